@@ -1,6 +1,7 @@
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { findFreePort } from "../scripts/testbed/find-free-port.mjs";
 import { expectAccessible } from "./expect-accessible";
+import { linkIn, listMails } from "./list-mails";
 import { runAgencyCommand } from "./run-agency-command";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
@@ -90,4 +91,83 @@ test("the first agency is live as soon as it is created, and its domain may have
     ]),
   );
   expect(figures).toContain("site_http_requests_total");
+});
+
+test("its owner makes it theirs on a phone: name, logo, colour, a text in two languages, what it sells", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const at = (path: string) => `http://localhost:${site.port}${path}`;
+  await page.goto(at("/signup"));
+  const [email, password] = ["owner@example.com", "meadow-Lamp-41"];
+  const post = (path: string, body: object) =>
+    page.evaluate(
+      async ([url, json]) =>
+        (
+          await fetch(url ?? "", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: json ?? "",
+          })
+        ).status,
+      [path, JSON.stringify(body)],
+    );
+  const person = { first_name: "Ada", last_name: "Berg", email, password };
+  expect(await post("/api/user/signup", person)).toBe(200);
+  const [mail] = await listMails("atlas", email, { dataDir });
+  const token = new URLSearchParams(mail && linkIn(mail).split("?")[1]).get("token");
+  expect(await post("/api/user/verify", { token, password })).toBe(200);
+  runAgencyCommand(["role", "atlas", email, "AgencyOwner"], undefined, { dataDir });
+  expect(await post("/api/user/login", { email, password })).toBe(200);
+
+  await page.goto(at("/settings/website"));
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show your logo" }).click();
+  const save = page.getByRole("button", { name: "Save and publish" });
+  const saved = page.getByText("Everything is saved");
+  await page.getByLabel("Name", { exact: true }).fill("Berg Travel");
+  await page.getByLabel(/^Logo$/).setInputFiles("public/assets/agencies/voyara/favicon-180.png");
+  await expect(page.getByRole("button", { name: "Remove: Logo" })).toBeVisible();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Languages and access" }).click();
+  await page.getByLabel("Deutsch").check();
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.getByRole("link", { name: "About and FAQ" }).click();
+  await page.getByLabel("Show the About page").check();
+  await page.getByLabel("Title (English)").fill("About Berg");
+  await page.getByLabel("Title (Deutsch)").fill("Über Berg");
+  const text = page.getByRole("textbox", { name: "Text (English)" });
+  await expect(text).toHaveAttribute("contenteditable", "true");
+  await text.click();
+  await page.keyboard.type("We travel ");
+  await page.getByRole("button", { name: "Bold" }).first().click();
+  await page.keyboard.type("slowly");
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(at("/customize-theme"));
+  await page.getByLabel("Colour", { exact: true }).fill("#b3001b");
+  await save.click();
+  await expect(saved).toBeVisible();
+  await page.goto(at("/settings/product"));
+  await page.getByRole("group", { name: "Cruise" }).getByLabel("Off").check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/product/);
+
+  await page.goto(at("/about"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Berg");
+  await expect(page.locator("main strong")).toHaveText("slowly");
+  await expect(page).toHaveTitle(/Berg Travel/);
+  const logo = page.locator("header img").first();
+  await expect(logo).toHaveAttribute("src", /^\/media\/[0-9a-f]{64}\.webp$/);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator("html")).toHaveAttribute("style", /--tenant-primary:\s*#b3001b/);
+  expect((await page.goto(at("/de/about")))?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über Berg");
+  expect((await page.goto(at("/booknow/cruise")))?.status()).toBe(404);
 });

@@ -10,13 +10,17 @@ type Mail = {
   html: string;
 };
 
-const dataDir = `./.data-e2e/${process.env.E2E_BACKEND === "separate" ? "backend" : "site"}`;
+const testedDataDir = `./.data-e2e/${process.env.E2E_BACKEND === "separate" ? "backend" : "site"}`;
 
 /**
  * An agency's mails to an address, newest first, as an operator reads them: without SMTP they are
- * stored.
+ * stored. A site other than the tested one has a `dataDir`.
  */
-export async function listMails(agency: string, to: string): Promise<Mail[]> {
+export async function listMails(
+  agency: string,
+  to: string,
+  { dataDir = testedDataDir } = {},
+): Promise<Mail[]> {
   const { url, operatorToken } = JSON.parse(readFileSync(`${dataDir}/backend.json`, "utf8")) as {
     url: string;
     operatorToken: string;

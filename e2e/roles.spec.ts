@@ -63,7 +63,15 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ],
-  ...["/applications", "/settings/audit", "/users/agents", "/users/agents/invite"].map((path) => [
+  ...[
+    "/applications",
+    "/customize-theme",
+    "/settings/audit",
+    "/settings/website",
+    "/settings/website/contact",
+    "/users/agents",
+    "/users/agents/invite",
+  ].map((path) => [
     path,
     {
       visitor: 307,

@@ -68,7 +68,7 @@ export function IdentityFields() {
                   meta.set({
                     ...metaData,
                     keywords: target.value
-                      .split(",")
+                      .split(/[,،]/)
                       .map((word) => word.trim())
                       .filter(Boolean),
                   })

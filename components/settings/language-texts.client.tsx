@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { RichTextField } from "@/components/site/forms/rich-text-field.client";
+import { Icon } from "@/components/ui/icon";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
@@ -107,7 +108,7 @@ export function EntryButtons({
   onRemove?: () => void;
 }) {
   const t = useTranslations("settings.list");
-  const look = "button button-quiet button-medium min-w-11 px-3";
+  const look = "button button-quiet button-medium min-w-11 px-3 disabled:invisible";
   return (
     <span className="flex flex-wrap gap-1">
       <button
@@ -117,7 +118,7 @@ export function EntryButtons({
         aria-label={t("upOf", { name })}
         onClick={() => onMove(index - 1)}
       >
-        ↑
+        <Icon name="chevron-up" className="size-5" />
       </button>
       <button
         type="button"
@@ -126,7 +127,7 @@ export function EntryButtons({
         aria-label={t("downOf", { name })}
         onClick={() => onMove(index + 1)}
       >
-        ↓
+        <Icon name="chevron-down" className="size-5" />
       </button>
       {onRemove && (
         <button

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
@@ -42,11 +42,6 @@ export function SettingsForm({
     const name = t.has(`fields.${field as "city"}`) ? t(`fields.${field as "city"}`) : field;
     return t("refused", { field: name });
   }
-  const bar = useRef<HTMLDivElement>(null);
-  const hasProblem = problems.length > 0;
-  useEffect(() => {
-    if (hasProblem) document.getElementById(`${section}-problems`)?.focus();
-  }, [hasProblem, section]);
   return (
     <SettingsContext value={{ ...form, languages, defaultLanguage, other }}>
       <form
@@ -56,7 +51,7 @@ export function SettingsForm({
           event.preventDefault();
           form.submit();
         }}
-        className="space-y-6 pb-24"
+        className="space-y-6"
       >
         {form.isBack && (
           <Notice>
@@ -93,23 +88,18 @@ export function SettingsForm({
         <div key={form.round} className="space-y-6">
           {children}
         </div>
-        <div
-          ref={bar}
-          className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] shadow-raised"
-        >
-          <div className="page-width flex flex-wrap items-center justify-end gap-3 py-3">
-            <p role="status" className="me-auto text-sm text-ink-soft">
-              {form.isChanged ? t("unsaved") : t("allSaved")}
-            </p>
-            {form.isChanged && (
-              <Button look="quiet" onClick={form.discard}>
-                {t("discard")}
-              </Button>
-            )}
-            <Button type="submit" isLoading={form.isSaving}>
-              {t("save")}
+        <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface-raised px-4 py-3 shadow-raised">
+          <p role="status" className="me-auto text-sm text-ink-soft">
+            {form.isChanged ? t("unsaved") : t("allSaved")}
+          </p>
+          {form.isChanged && (
+            <Button look="quiet" onClick={form.discard}>
+              {t("discard")}
             </Button>
-          </div>
+          )}
+          <Button type="submit" isLoading={form.isSaving}>
+            {t("save")}
+          </Button>
         </div>
       </form>
     </SettingsContext>

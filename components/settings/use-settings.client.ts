@@ -45,6 +45,11 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings) {
   /** Fields with a state of their own start anew with another number. */
   const [round, setRound] = useState(0);
   const [isBack, setBack] = useState(false);
+  // Restored below the form.
+  if (stored.version > base.version) {
+    setBase(stored);
+    setRound(round + 1);
+  }
 
   useEffect(() => {
     const draft = readDraft(section);

@@ -92,6 +92,17 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/user/profile": { body: { ...person, language: null, currency: null } },
   "PUT /api/user/profile/photo": { type: "image/png", body: "no picture", answers: [422] },
   "DELETE /api/user/profile/photo": {},
+  "GET /api/agency/settings/{section}": { params: { section: "contact" }, answers: [403] },
+  "PUT /api/agency/settings/{section}": {
+    params: { section: "contact" },
+    body: { version: 1, settings: {} },
+    answers: [403],
+  },
+  "POST /api/agency/settings/{section}/restore": {
+    params: { section: "contact" },
+    body: { version: 1, revision: 1 },
+    answers: [403],
+  },
   "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403] },
   "POST /api/quotes": {
     body: { selection: { service: "hotels", ...hotelParty, hotelId: "nowhere", offerId: "x" } },

@@ -45,6 +45,7 @@ const samples: Record<string, string> = {
   "sandbox-payment/[id]": "sandbox-payment/00000000-0000-4000-8000-000000000000",
   "saved-views/[form]": "saved-views/save",
   "settings/support/[reference]": "settings/support/S-222222",
+  "settings/website/[section]": "settings/website/contact",
   "sso/callback/[provider]": "sso/callback/agency",
   "support/[form]": "support/reply",
   "users/agents/send/[form]": "users/agents/send/role",

@@ -86,6 +86,7 @@ export const saveWebsiteSettingsEndpoint = endpoint({
 export const listSettingsRevisionsEndpoint = endpoint({
   operationId: "listSettingsRevisions",
   ...ofManagers,
+  browser: false,
   ...ofSection,
   method: "get",
   path: "/api/agency/settings/{section}/revisions",

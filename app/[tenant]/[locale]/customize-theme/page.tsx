@@ -45,16 +45,15 @@ export default async function CustomizeThemePage({
       </noscript>
       <ClientTexts namespaces={["forms", "settings"]}>
         <div className="max-w-4xl space-y-6">
+          <ThemeForm
+            stored={stored}
+            languages={agency.languages}
+            defaultLanguage={agency.defaultLanguage}
+          />
           <ThemeSample
             color={typeof color === "string" ? color : agency.primaryColor}
             font={agency.headingFont ?? null}
             hasDark={agency.isDarkModeEnabled}
-          />
-          <ThemeForm
-            key={stored.version}
-            stored={stored}
-            languages={agency.languages}
-            defaultLanguage={agency.defaultLanguage}
           />
           {revisions && (
             <RevisionList

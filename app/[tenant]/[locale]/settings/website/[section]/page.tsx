@@ -59,7 +59,7 @@ export default async function SettingsSectionPage({ params }: Props) {
       <ClientTexts namespaces={["forms", "settings", "pictureField", "richText"]}>
         <div className="max-w-4xl space-y-6">
           <SettingsForm
-            key={`${section} ${stored.version}`}
+            key={section}
             section={section}
             stored={stored}
             languages={agency.languages}

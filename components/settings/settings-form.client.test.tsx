@@ -1,0 +1,101 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { getWebsiteSettings, saveWebsiteSettings } from "@/lib/api/browser/agency-settings";
+import type { StoredSettings } from "@/lib/api/contract/agency-settings";
+import { ApiError } from "@/lib/api/errors";
+import { english } from "@/lib/i18n/messages";
+import { renderEnglish } from "@/components/site/testing/render-english";
+import { ContactFields } from "./contact-fields.client";
+import { SettingsForm } from "./settings-form.client";
+
+jest.mock("@/lib/api/browser/agency-settings");
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
+const save = jest.mocked(saveWebsiteSettings);
+const read = jest.mocked(getWebsiteSettings);
+
+const texts = english.settings;
+const stored = (version: number, settings: StoredSettings["settings"] = {}): StoredSettings => ({
+  version,
+  settings: { city: "Porto", state: "Norte", facebook: null, ...settings },
+});
+const show = (from = stored(3)) =>
+  renderEnglish(
+    <SettingsForm section="contact" stored={from} languages={["en", "de"]} defaultLanguage="en">
+      <ContactFields />
+    </SettingsForm>,
+  );
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const conflict = new ApiError(409, "version_conflict", "The agency was changed since");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  save.mockReset();
+  read.mockReset();
+});
+
+it("sends only what has changed, and says when all is saved", async () => {
+  save.mockResolvedValue(stored(4, { city: "Faro" }));
+  show();
+  type(texts.fields.city, "Faro");
+  expect(screen.getByText(texts.unsaved)).toBeVisible();
+  press(texts.save);
+  expect(await screen.findByText(texts.allSaved)).toBeVisible();
+  expect(save).toHaveBeenCalledWith("contact", { version: 3, settings: { city: "Faro" } });
+  expect(field(texts.fields.city)).toHaveValue("Faro");
+});
+
+it("brings back what was typed and not saved, in this tab", () => {
+  const { unmount } = show();
+  type(texts.fields.city, "Faro");
+  unmount();
+  show();
+  expect(screen.getByText(texts.isBack)).toBeVisible();
+  expect(field(texts.fields.city)).toHaveValue("Faro");
+  press(texts.discard);
+  expect(field(texts.fields.city)).toHaveValue("Porto");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("saves over a change elsewhere, which stays", async () => {
+  save.mockRejectedValueOnce(conflict).mockResolvedValue(stored(5, { state: "B", city: "Faro" }));
+  read.mockResolvedValue(stored(4, { state: "B" }));
+  show();
+  type(texts.fields.city, "Faro");
+  press(texts.save);
+  expect(await screen.findByText(texts.allSaved)).toBeVisible();
+  expect(save).toHaveBeenLastCalledWith("contact", { version: 4, settings: { city: "Faro" } });
+  expect(field(texts.fields.state)).toHaveValue("B");
+});
+
+it("shows both texts where two have changed the same, and loses neither", async () => {
+  save.mockRejectedValueOnce(conflict);
+  read.mockResolvedValue(stored(4, { city: "Lisbon" }));
+  show();
+  type(texts.fields.city, "Faro");
+  press(texts.save);
+  const notes = (await screen.findByText(texts.conflict)).closest("[role=alert]");
+  expect(within(notes as HTMLElement).getByText("Lisbon")).toBeVisible();
+  expect(within(notes as HTMLElement).getByText("Faro")).toBeVisible();
+  expect(field(texts.fields.city)).toHaveValue("Faro");
+  press(texts.takeTheirs);
+  expect(field(texts.fields.city)).toHaveValue("Lisbon");
+  expect(screen.queryByText(texts.conflict)).toBeNull();
+});
+
+it("marks the refused field and keeps what was typed", async () => {
+  save.mockRejectedValue(
+    new ApiError(422, "invalid_input", "Some of the input is wrong", null, [
+      { path: "settings.facebook", message: "must be a page on facebook.com" },
+    ]),
+  );
+  show();
+  type(texts.fields.facebook, "javascript:alert(1)");
+  press(texts.save);
+  await waitFor(() => expect(field(texts.fields.facebook)).toBeInvalid());
+  expect(field(texts.fields.facebook)).toHaveAccessibleDescription(texts.problems.url);
+  expect(field(texts.fields.facebook)).toHaveValue("javascript:alert(1)");
+});
