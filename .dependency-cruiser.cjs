@@ -21,8 +21,8 @@ const backendFloors = {
     ...["purges", "http", "audit", "limits", "photos"],
   ],
   who: [
-    ...["agencies", "navigation", "users", "sessions", "access", "applications", "accounts"],
-    "sso",
+    ...["agencies", "subscriptions", "navigation", "users", "sessions", "access"],
+    ...["applications", "accounts", "sso"],
   ],
   suppliers: ["ledger", "provider-accounts", "payments", "pricing", "searches", "suppliers"],
   booking: ["booking"],
@@ -33,7 +33,7 @@ const backendFloors = {
   ],
   desk: [
     ...["agency-bookings", "audit-log", "dashboards", "media", "people", "saved-views", "team"],
-    "work-figures",
+    ...["work-figures", "academy"],
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes"],
 };

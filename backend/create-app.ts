@@ -30,6 +30,7 @@ import { createSearchLog, type SearchLog } from "./past-searches/create-search-l
 import { createGatewayFinder } from "./payments/create-gateway-finder";
 import type { PaymentEventDependencies } from "./payments/receive-payment-event";
 import { RouteError } from "./errors/route-error";
+import { registerAcademyRoutes } from "./routes/academy";
 import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerAgencyBookingRoutes } from "./routes/agency-bookings";
@@ -48,6 +49,7 @@ import { registerMailRoutes } from "./routes/mails";
 import { registerOperatorBackupRoute } from "./routes/operator-backups";
 import { registerMediaRoutes } from "./routes/media";
 import { registerMetricsRoute } from "./routes/metrics";
+import { registerOperatorAcademyRoutes } from "./routes/operator-academy";
 import { registerOperatorRoutes } from "./routes/operator-agencies";
 import { registerOperatorBookingRoutes } from "./routes/operator-bookings";
 import { registerOperatorEventRoutes } from "./routes/operator-events";
@@ -57,6 +59,7 @@ import { registerOperatorPaymentRoutes } from "./routes/operator-payments";
 import { registerOperatorSupplierRoutes } from "./routes/operator-suppliers";
 import { registerOperatorSecretRoutes } from "./routes/operator-secrets";
 import { registerOperatorSsoRoutes } from "./routes/operator-sso";
+import { registerOperatorSubscriptionRoutes } from "./routes/operator-subscriptions";
 import { registerOperatorStoryRoutes } from "./routes/operator-stories";
 import { registerOperatorUserRoutes } from "./routes/operator-users";
 import { registerPastSearchRoutes } from "./routes/past-searches";
@@ -70,6 +73,7 @@ import { registerSavedViewRoutes } from "./routes/saved-views";
 import { registerSessionRoutes } from "./routes/sessions";
 import { registerSsoRoutes } from "./routes/sso";
 import { registerStoryRoutes } from "./routes/stories";
+import { registerSubscriptionRoutes } from "./routes/subscriptions";
 import { registerSuggestionRoutes } from "./routes/suggestions";
 import { registerSupplierEventRoute } from "./routes/supplier-events";
 import { registerSupportRoutes } from "./routes/support";
@@ -307,6 +311,8 @@ export function createApp({
   registerPendingOrderRoutes(handle, { ...bookings, recipients });
   registerTeamRoutes(handle, { db, recipients, now });
   registerAgencySettingsRoutes(handle, { db, rootDomain, allowLoopbackUrls, gateways, now });
+  registerSubscriptionRoutes(handle, { db, now });
+  registerAcademyRoutes(handle, { db, openCounter, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
   registerOperatorRoutes(operatorRoute, {
@@ -318,6 +324,8 @@ export function createApp({
   registerOperatorEventRoutes(operatorRoute, db);
   registerOperatorUserRoutes(operatorRoute, { db, now, ...throttles });
   registerOperatorBookingRoutes(operatorRoute, bookings);
+  registerOperatorSubscriptionRoutes(operatorRoute, { db, allowLoopbackUrls });
+  registerOperatorAcademyRoutes(operatorRoute, db);
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerOperatorPaymentRoutes(operatorRoute, { db, secrets, gateways });
   registerOperatorSupplierRoutes(operatorRoute, {

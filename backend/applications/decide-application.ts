@@ -11,6 +11,7 @@ import { type RequestContext, type Viewer } from "../http/request-context";
 import { RouteError } from "../errors/route-error";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { recordSecurityEvent } from "../security-events/record-security-event";
+import { requireSeat } from "../subscriptions/seats";
 import { takeOwnTrips } from "../users/take-own-trips";
 import { noSuchApplication } from "./get-application";
 import { queueApprovedMail, queueAskedMail, queueDeclinedMail } from "./queue-application-mails";
@@ -62,6 +63,7 @@ async function makeMember(
 ): Promise<void> {
   if (applicant.userType !== "Traveller")
     throw new RouteError(409, "already_member", "They work at this agency already");
+  await requireSeat(tx, { agencyId: agency.id, now });
   const isThem = and(eq(users.agencyId, agency.id), eq(users.id, applicant.id));
   await tx
     .update(users)
@@ -83,8 +85,8 @@ async function makeMember(
 
 /**
  * Makes an applicant a member, asks them something, or declines; each is noted and mailed.
- * @throws RouteError 404 `application_not_found`, 409 `application_decided`, `application_asked` or
- * `already_member`
+ * @throws RouteError 404 `application_not_found`, 409 `application_decided`, `application_asked`,
+ * `already_member` or `no_seats`
  */
 export const decideApplication = (
   db: ScopedDatabase,

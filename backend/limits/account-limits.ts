@@ -55,3 +55,12 @@ export const ownPasswordLimits: Limits = {
   agency: 5_000,
   everybody: 50_000,
 };
+/** Tries at a secret. `account` is the network: an academy's server, or another. */
+export const academyLimits: Limits = {
+  name: "academy",
+  seconds: 15 * minute,
+  account: 1_000,
+  network: 1_000,
+  agency: 5_000,
+  everybody: 50_000,
+};

@@ -1,10 +1,14 @@
+import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Action } from "@/lib/api/contract/roles";
 
 type Page = {
   path: string;
   /** Null: no entry in the side menu. */ label: string | null;
   action: Action;
+  /** Only of agencies that this holds for. */ isOf?: (agency: AgencyOfPages) => boolean;
 };
+/** What of an agency decides which pages there are. */
+export type AgencyOfPages = Pick<AgencyWire, "academyUrl">;
 
 /**
  * The side menu's entries in order, then pages without an entry: who may read them. The storefront
@@ -27,7 +31,12 @@ export const agentPages: readonly Page[] = [
   { label: "Product Settings", path: "/settings/product", action: "dashboard.read" },
   { label: "Audit Log", path: "/settings/audit", action: "audit.read" },
   // Redirects to the academy with a one-time code.
-  { label: "Academy", path: "/academy", action: "dashboard.read" },
+  {
+    label: "Academy",
+    path: "/academy",
+    action: "dashboard.read",
+    isOf: ({ academyUrl }) => academyUrl !== null,
+  },
   { label: "Deal Link", path: "/deal-links", action: "dashboard.read" },
   { label: "Applications", path: "/applications", action: "applications.decide" },
   { label: "Customize Theme", path: "/customize-theme", action: "website.write" },

@@ -1,7 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import type { Member } from "@/lib/api/contract/roles";
 import { resolveServiceMode, serviceById, services } from "@/lib/api/contract/services";
-import { agentPages } from "./agent-pages";
+import { agentPages, type AgencyOfPages } from "./agent-pages";
 import { resolveReadFlags } from "./resolve-read-flags";
 
 /** "Book Now" leads to the first active service in the agency's order, or to flights. */
@@ -14,8 +14,11 @@ export function resolveBookNowPath({
 }
 
 /** The side menu's entries that a member may read. */
-export function listNavigation(agency: Pick<AgencyWire, "bookingMenuItemOptions">, member: Member) {
-  const flags = resolveReadFlags(member);
+export function listNavigation(
+  agency: Pick<AgencyWire, "bookingMenuItemOptions"> & AgencyOfPages,
+  member: Member,
+) {
+  const flags = resolveReadFlags(member, agency);
   return agentPages.flatMap(({ label, path }) =>
     label === null || !flags[path]?.read
       ? []

@@ -1,9 +1,17 @@
 import { can, type Member } from "@/lib/api/contract/roles";
-import { agentPages } from "./agent-pages";
+import { agentPages, type AgencyOfPages } from "./agent-pages";
 
 /**
- * Which of the known paths a member may read; they only shape the menu, every call checks for
+ * Which of the known paths a member of the agency may read; they only shape the menu, every call checks for
  * itself.
  */
-export const resolveReadFlags = (member: Member): Record<string, { read: boolean }> =>
-  Object.fromEntries(agentPages.map(({ path, action }) => [path, { read: can(member, action) }]));
+export const resolveReadFlags = (
+  member: Member,
+  agency: AgencyOfPages,
+): Record<string, { read: boolean }> =>
+  Object.fromEntries(
+    agentPages.map(({ path, action, isOf }) => [
+      path,
+      { read: can(member, action) && (isOf?.(agency) ?? true) },
+    ]),
+  );

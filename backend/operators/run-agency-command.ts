@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { OperatorCall } from "./open-operator-call";
+import { academyUsage, runAcademyCommand } from "./run-academy-command";
 import { bookingsUsage, runBookingsCommand } from "./run-bookings-command";
 import { deleteUsage, runDeleteCommand } from "./run-delete-command";
 import { eventsUsage, runEventsCommand } from "./run-events-command";
@@ -8,6 +9,7 @@ import { runPaymentsCommand } from "./run-payments-command";
 import { markupUsage, runMarkupCommand } from "./run-markup-command";
 import { roleUsage, runRoleCommand } from "./run-role-command";
 import { runSecretsCommand, secretsUsage } from "./run-secrets-command";
+import { runSubscriptionCommand, subscriptionUsage } from "./run-subscription-command";
 import { runSsoCommand } from "./run-sso-command";
 import { runSuppliersCommand, suppliersUsage } from "./run-suppliers-command";
 import { runStoryCommand } from "./run-story-command";
@@ -26,6 +28,8 @@ export const usage = `Usage: npm run agency -- <command>
   payments show <subdomain>             its accounts at payment gateways, as JSON without their keys
   payments set <subdomain> <file.json>  sets the keys of one; what is left out stays as it is (docs/payments.md)
 ${suppliersUsage}
+${academyUsage}
+${subscriptionUsage}
 ${roleUsage}
 ${markupUsage}
   blogs list <subdomain>             its articles as JSON, each as set takes it
@@ -101,6 +105,8 @@ const commands: Record<string, (words: string[], call: OperatorCall) => Promise<
   sso: runSsoCommand,
   payments: runPaymentsCommand,
   suppliers: runSuppliersCommand,
+  academy: runAcademyCommand,
+  subscription: runSubscriptionCommand,
   bookings: runBookingsCommand,
   mails: runMailsCommand,
   events: runEventsCommand,

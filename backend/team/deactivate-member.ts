@@ -7,6 +7,7 @@ import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { Viewer } from "../http/request-context";
+import { requireSeat } from "../subscriptions/seats";
 import { isOfKind, takesTickets, type TicketKind } from "../support/ticket-scope";
 import { endSessionsOf, noteMember, writeMember } from "./change-member";
 import { notAllowed, requireMember } from "./require-member";
@@ -124,7 +125,7 @@ export const deactivateMember = (
 
 /**
  * Lets a member in again; what was handed over stays where it is.
- * @throws RouteError as `requireMember`
+ * @throws RouteError as `requireMember`, 409 `no_seats`
  */
 export const reactivateMember = (
   db: ScopedDatabase,
@@ -134,6 +135,7 @@ export const reactivateMember = (
   db.forAgency(visit.agency.id, async (tx) => {
     const member = await requireMember(tx, visit, { id, now });
     if (!member.deactivatedAt) return toMember(member);
+    await requireSeat(tx, { agencyId: visit.agency.id, now });
     await writeMember(tx, visit, { member, values: { deactivatedAt: null }, now });
     await noteMember(tx, visit, { member, action: "member.reactivated", now });
     return toMember({ ...member, deactivatedAt: null });

@@ -22,6 +22,7 @@ import { toSiteUrl } from "../mail/site-url";
 import { RouteError } from "../errors/route-error";
 import { newToken, toTokenHash } from "../secrets/opaque-token";
 import { requireProof } from "../sessions/require-proof";
+import { requireSeat } from "../subscriptions/seats";
 import { findUser } from "../users/get-user";
 import { notAllowed } from "./require-member";
 import { toManager, type TeamVisit } from "./team-visit";
@@ -115,7 +116,8 @@ async function countOpen(tx: Transaction, agencyId: string): Promise<number> {
  * Invites a new member to the agency by mail. An expired invitation to the same address is
  * replaced.
  * @throws RouteError 403 for a role above the viewer's, 409 `already_member`, `member_deactivated`,
- * `already_invited` or `too_many_invitations`, 429 for too many mails to an address
+ * `already_invited`, `too_many_invitations` or
+ * `no_seats`, 429 for too many mails to an address
  */
 export async function inviteMember(
   { db, recipients }: Dependencies,
@@ -141,6 +143,7 @@ export async function inviteMember(
     await tx.delete(invitations).where(and(isOver, eq(invitations.email, email)));
     if ((await countOpen(tx, agency.id)) >= maximumInvitations)
       throw new RouteError(409, "too_many_invitations", "100 invitations are open already");
+    await requireSeat(tx, { agencyId: agency.id, now });
     const { token, values } = newLink(now);
     const isRestrictedAgent = input.isRestrictedAgent && input.userType !== "AgencyOwner";
     const [row] = await tx
@@ -197,7 +200,8 @@ async function requireInvitation(
 
 /**
  * Sends an invitation again, with another link: the one before is void.
- * @throws RouteError 403, 404 `invitation_not_found`, 429 for too many mails to an address
+ * @throws RouteError 403, 404 `invitation_not_found`, 409 `no_seats`, 429 for too many mails to an
+ * address
  */
 export async function resendInvitation(
   { db, recipients }: Dependencies,
@@ -211,6 +215,8 @@ export async function resendInvitation(
   await limitRecipient(recipients, { agencyId: agency.id, email });
   return db.forAgency(agency.id, async (tx) => {
     const row = await requireInvitation(tx, visit, { id, now });
+    // Until now it took no seat any more.
+    if (row.expiresAt <= now) await requireSeat(tx, { agencyId: agency.id, now });
     const { token, values } = newLink(now);
     await tx.update(invitations).set(values).where(eq(invitations.id, row.id));
     await sendInvitation(tx, visit, row, token);

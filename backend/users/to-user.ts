@@ -35,7 +35,7 @@ export function toUser(row: UserRow, agency: AgencyWire): User {
     isTravelAgent,
     isRestrictedAgent,
     ...(Object.keys(permissions).length > 0 ? { permissions } : {}),
-    auth: resolveReadFlags(row),
+    auth: resolveReadFlags(row, agency),
     language,
     currency,
   };

@@ -197,8 +197,8 @@ export const decideApplicationEndpoint = endpoint({
   method: "post",
   path: "/api/applications/{reference}/decide",
   summary:
-    "Make an applicant a member, ask them something, or decline, each by mail. 409 `application_decided` for what is decided, `application_asked` while an answer is waited for, `already_member` for somebody who works at the agency",
-  errors: ["application_decided", "application_asked", "already_member"],
+    "Make an applicant a member, ask them something, or decline, each by mail. 409 `application_decided` for what is decided, `application_asked` while an answer is waited for, `already_member` for somebody who works at the agency, `no_seats` where the subscription has no free seat",
+  errors: ["application_decided", "application_asked", "already_member", "no_seats"],
   body: decisionSchema,
   response: z.object({ application: applicationSchema }),
 });

@@ -18,6 +18,7 @@ export const errorCodes = {
   session_expired: { status: 401, message: "Your session has ended, please sign in again" },
   sign_in_required: { status: 401, message: "Please sign in" },
   invalid_credentials: { status: 401, message: "Wrong e-mail or password" },
+  academy_refused: { status: 401, message: "The code or the secret is refused" },
   sso_refused: { status: 401, message: "That sign-in didn't work, please try again" },
   email_not_verified: {
     status: 403,
@@ -51,6 +52,7 @@ export const errorCodes = {
   picture_not_found: { status: 404, message: "There is no such picture" },
   short_link_not_found: { status: 404, message: "There is no such link" },
   session_not_found: { status: 404, message: "There is no such session" },
+  academy_not_found: { status: 404, message: "This agency has no academy" },
   wallet_not_found: { status: 404, message: "There is no wallet here" },
   user_not_found: { status: 404, message: "Nobody has an account by that address there" },
   member_not_found: { status: 404, message: "Nobody of that id works at the agency" },
@@ -107,6 +109,10 @@ export const errorCodes = {
   too_many_invitations: {
     status: 409,
     message: "100 invitations are open already: withdraw one of them first",
+  },
+  no_seats: {
+    status: 409,
+    message: "All seats of the subscription are taken: free one of them, or add more",
   },
   domain_taken: { status: 409, message: "A domain belongs to another agency" },
   subdomain_taken: { status: 409, message: "The subdomain is taken" },

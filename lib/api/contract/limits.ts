@@ -1,6 +1,7 @@
 /** The limits that count calls, by their names in `backend/limits/` or in a service's module. */
 export type LimitName =
   | `${string} ${"searches" | "deals" | "reviews"}`
+  | "academy"
   | "applications"
   | "bookings"
   | "bookings of visitors"

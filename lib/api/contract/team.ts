@@ -189,8 +189,8 @@ export const reactivateMemberEndpoint = endpoint({
   method: "post",
   path: "/api/team/{id}/reactivate",
   summary:
-    "Let a member in again. What was handed over stays where it is. Done again it changes nothing",
-  errors: refusals,
+    "Let a member in again. What was handed over stays where it is. 409 `no_seats` where the subscription has no free seat. Done again it changes nothing",
+  errors: [...refusals, "no_seats"],
   response: changed,
 });
 
@@ -214,9 +214,10 @@ export const inviteMemberEndpoint = endpoint({
   path: "/api/team/invitations",
   limits: ["mails to a recipient"],
   summary:
-    "Invite somebody to work at the agency, by a mail whose link works once and for 72 hours. 409 for somebody who works at the agency, or did (`member_deactivated`: let them in again), or has an open invitation. Owners invite owners, with a fresh proof. The same key is the same invitation",
+    "Invite somebody to work at the agency, by a mail whose link works once and for 72 hours. 409 for somebody who works at the agency, or did (`member_deactivated`: let them in again), or has an open invitation; `no_seats` where the subscription has no free seat. Owners invite owners, with a fresh proof. The same key is the same invitation",
   errors: [
     "already_member",
+    "no_seats",
     "member_deactivated",
     "already_invited",
     "too_many_invitations",
@@ -231,8 +232,9 @@ export const resendInvitationEndpoint = endpoint({
   method: "post",
   path: "/api/team/invitations/{id}/resend",
   limits: ["mails to a recipient"],
-  summary: "Send an invitation again, with a new link for 72 hours: the earlier one is void",
-  errors: ["proof_required"],
+  summary:
+    "Send an invitation again, with a new link for 72 hours: the earlier one is void. One that has expired takes a seat again: 409 `no_seats` without a free one",
+  errors: ["proof_required", "no_seats"],
   response: invited,
 });
 export const withdrawInvitationEndpoint = endpoint({
