@@ -253,6 +253,7 @@ export const paths = {
   destination: (slug: string) => `/destination/${encodeURIComponent(slug)}`,
   destinationShare: (slug: string) => withQuery("/destination/share", { slug }),
   expiry: () => "/expiry",
+  academy: () => "/academy",
   subscription: () => "/subscription",
   /**
    * The kinds listed in `/sitemap.xml`. At the top level: a sitemap only covers paths beside and

@@ -451,7 +451,14 @@ const notOfTheDesk: Record<string, readonly string[]> = {
     "updateProfile",
     "verifyEmail",
   ],
-  "signing in elsewhere": ["continueSso", "finishSso", "startSso", "takeSignedToken"],
+  "signing in elsewhere": [
+    "createAcademyCode",
+    "exchangeAcademyCode",
+    "continueSso",
+    "finishSso",
+    "startSso",
+    "takeSignedToken",
+  ],
   "a price, which is nothing before it is ordered": ["changeExtras", "createQuote", "refreshQuote"],
   "what one keeps for oneself": ["addSavedItems", "removeSavedItem", "saveItem"],
   "asked of the agency in one's own name, which stands in it": [

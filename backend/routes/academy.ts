@@ -1,7 +1,4 @@
-import {
-  createAcademyCodeEndpoint,
-  exchangeAcademyCodeEndpoint,
-} from "@/lib/api/contract/academy";
+import { createAcademyCodeEndpoint, exchangeAcademyCodeEndpoint } from "@/lib/api/contract/academy";
 import { createAcademyCode, exchangeAcademyCode } from "../academy/academy-codes";
 import type { ScopedDatabase } from "../db/scoped";
 import type { Handle } from "../http/request-context";

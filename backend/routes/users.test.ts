@@ -231,10 +231,16 @@ it("gives agents the menu entries they may read, Book Now leading to the first a
     "/wallet/details",
     ...settings,
   ];
-  const last = ["/academy", "/deal-links", "/pay", "/settings/support", "/searches"];
+  const last = ["/deal-links", "/pay", "/settings/support", "/searches"];
   const agents = [...first, ...last];
   expect(await menuOf("alpha", "agent")).toEqual(["/dashboard", "/booknow/flights", ...agents]);
   expect(await menuOf("beta", "agent")).toEqual(["/dashboard", "/booknow/hotels", ...agents]);
+  await backend.changeAgency("beta", { academyUrl: "https://academy.example" });
+  expect((await menuOf("beta", "agent")).filter((path) => !agents.includes(path))).toEqual([
+    "/dashboard",
+    "/booknow/hotels",
+    "/academy",
+  ]);
   const owners = await menuOf("alpha", "owner");
   expect(owners.filter((path) => !agents.includes(path))).toEqual([
     "/dashboard",
@@ -257,14 +263,14 @@ it("sums up for travel agents what waits for them, money in minor units", async 
 
 it("lets each kind of user read what is theirs, and sales agents what they may not change", () => {
   const readBy = (userType: UserType) =>
-    Object.entries(resolveReadFlags({ userType, isRestrictedAgent: false })).flatMap(
-      ([path, { read }]) => (read ? [path] : []),
-    );
+    Object.entries(
+      resolveReadFlags({ userType, isRestrictedAgent: false }, { academyUrl: null }),
+    ).flatMap(([path, { read }]) => (read ? [path] : []));
   expect(readBy("Traveller")).toEqual(
     agentPages.map(({ path }) => path).filter((path) => /^\/(booknow|mytrip)/.test(path)),
   );
   expect(readBy("Admin")).toEqual(
-    agentPages.map(({ path }) => path).filter((path) => !path.startsWith("/mytrip")),
+    agentPages.map(({ path }) => path).filter((path) => !/^\/(?:mytrip|academy)/.test(path)),
   );
   const mayRead = (userType: UserType) =>
     agentPages

@@ -31,9 +31,7 @@ export async function requireSeat(tx: Transaction, { agencyId, now }: Of): Promi
     .from(subscriptions)
     .where(eq(subscriptions.agencyId, agencyId));
   if (!subscription || subscription.seats === null) return;
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`seats ${agencyId}`}, 0))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`seats ${agencyId}`}, 0))`);
   if ((await countSeats(tx, { agencyId, now })) >= subscription.seats)
     throw new RouteError(409, "no_seats", "All seats of the subscription are taken");
 }

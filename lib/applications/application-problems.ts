@@ -2,7 +2,14 @@
 export const applicationRefusals = ["tooMany", "open", "member", "failed"] as const;
 export type ApplicationRefusal = (typeof applicationRefusals)[number];
 /** Why a decision was. */
-export const decisionRefusals = ["decided", "asked", "member", "empty", "failed"] as const;
+export const decisionRefusals = [
+  "decided",
+  "asked",
+  "member",
+  "noSeats",
+  "empty",
+  "failed",
+] as const;
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | null =>

@@ -116,6 +116,7 @@ function toDecisionRefusal(error: unknown): DecisionRefusal {
   if (code === "application_decided") return "decided";
   if (code === "application_asked") return "asked";
   if (code === "already_member") return "member";
+  if (code === "no_seats") return "noSeats";
   logProblem("decision about an application", error);
   return "failed";
 }

@@ -26,14 +26,17 @@ export type FileCall = {
   api: Api;
 };
 
+/** What a GET may do with effects is nothing for another site to set off. */
+export const isOfOtherSite = (sent: Headers): boolean =>
+  !["same-origin", "none"].includes(sent.get("sec-fetch-site") ?? "none");
+
 /**
  * What a file of the desk is made with, for the requester.
  * @throws RouteError 403 where another site set it off
  */
 export async function openFileCall(request: NextRequest, locale: string): Promise<FileCall> {
-  // It may be noted, and so nothing for another site to set off.
-  const site = request.headers.get("sec-fetch-site") ?? "none";
-  if (site !== "same-origin" && site !== "none")
+  // It may be noted.
+  if (isOfOtherSite(request.headers))
     throw refuse(403, "cross_site", "This file is asked for from its own site alone");
   const agency = await requireActiveAgency(request.headers.get("host"));
   const language = toLanguageCode(locale);

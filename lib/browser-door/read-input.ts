@@ -10,7 +10,10 @@ const defaultMaximumBytes = 64 * 1024;
 type Shape = Pick<
   Endpoint,
   "method" | "browserMethod" | "params" | "query" | "body" | "takesImage" | "maximumBytes"
->;
+> & {
+  /** Not sent by browsers, and trusted by a secret alone. */
+  isFromAnywhere?: boolean;
+};
 type BrowserInput = { params: unknown; query: unknown; body: unknown; image?: Picture };
 
 function check(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -46,13 +49,20 @@ function parseJson(bytes: Buffer, isNeeded: boolean): unknown {
  */
 export async function readInput(
   request: Request,
-  { method, browserMethod, takesImage, maximumBytes = defaultMaximumBytes, ...schemas }: Shape,
+  {
+    method,
+    browserMethod,
+    takesImage,
+    maximumBytes = defaultMaximumBytes,
+    isFromAnywhere = false,
+    ...schemas
+  }: Shape,
   pathParams: Readonly<Record<string, string>> = {},
 ): Promise<BrowserInput> {
   const params = check(schemas.params, pathParams);
   const query = check(schemas.query, Object.fromEntries(new URL(request.url).searchParams));
   if ((browserMethod ?? method) === "get") return { params, query, body: undefined };
-  if (!isSameOrigin(request.headers))
+  if (!isFromAnywhere && !isSameOrigin(request.headers))
     throw refuse(403, "cross_origin", "Only this site's own pages may do this");
   const type = mediaTypeOf(request.headers.get("content-type"));
   if (takesImage) {

@@ -54,6 +54,7 @@ const servicePages = services
 const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/": {},
   "/about": text,
+  "/academy": { isPersonal: true, hasToken: true },
   "/agency-terms-and-conditions/[id]": text,
   "/allowAgentProposal": {},
   "/application": { isSensitive: true, isPersonal: true },
@@ -186,6 +187,7 @@ const fileRows: typeof rows = {
 /** The browser API: its calls are no pages, but they wait in the same queue. */
 const doorRows: typeof rows = {
   "/api": {},
+  "/api/academy/token": { priority: "sign-in" },
   "/api/booking-form": { ...ownBooking, isSensitive: true, hasToken: true },
   "/api/bookings": ownBooking,
   "/api/client-errors": {},

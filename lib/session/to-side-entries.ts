@@ -77,11 +77,12 @@ const rows: readonly Row[] = [
 
 /**
  * The pages of the side menu that a member may open, in its order, sub-links among them. Booking is
- * a button there, no page of the desk.
+ * a button there, and what opens in a new tab is elsewhere: no pages of the desk.
  */
 export const listDeskEntries = (user: User): { id: DeskEntryId; path: string }[] => {
   const settings = env();
   return rows
+    .filter(({ isInNewTab }) => !isInNewTab)
     .flatMap(({ id, path, links = [] }) => [
       ...(path ? [{ id, path, action: undefined }] : []),
       // The only one of its entry has the entry's name.

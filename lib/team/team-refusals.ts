@@ -6,6 +6,7 @@ export const teamRefusals = {
   already_member: "alreadyMember",
   member_deactivated: "memberDeactivated",
   already_invited: "alreadyInvited",
+  no_seats: "noSeats",
   too_many_invitations: "tooManyInvitations",
   common_password: "commonPassword",
 } as const satisfies RefusalTable;
