@@ -34,6 +34,8 @@ const backendFloors = {
   desk: [
     ...["agency-bookings", "audit-log", "dashboards", "media", "people", "saved-views", "team"],
     ...["work-figures", "academy"],
+    ...["agency-bookings", "audit-log", "dashboards", "domains", "media", "people", "saved-views"],
+    ...["team", "work-figures"],
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes"],
 };

@@ -21,6 +21,7 @@ import { createOperatorRoute, type DeliverPurges } from "./http/create-operator-
 import { identifyRequest } from "./http/identify-request";
 import { traceRequest } from "./http/trace-request";
 import { refuseOtherMethods } from "./http/refuse-other-methods";
+import { createDomainResolver, type DomainResolver } from "./domains/look-up-domain";
 import { createAccountThrottles } from "./limits/create-account-throttles";
 import { openCounterInMemory, type OpenCounter } from "./limits/open-counter";
 import { createRecipientLimiters } from "./limits/recipient-limits";
@@ -42,6 +43,7 @@ import { registerCruiseRoutes } from "./routes/cruises";
 import { registerDashboardRoutes } from "./routes/dashboards";
 import { registerDealRoutes } from "./routes/deals";
 import { registerDocumentation } from "./routes/documentation";
+import { registerDomainRoutes } from "./routes/domains";
 import { registerEnquiryRoutes } from "./routes/enquiries";
 import { registerExchangeRateRoutes } from "./routes/exchange-rates";
 import { registerHealthRoute } from "./routes/health";
@@ -142,6 +144,10 @@ export type AppSettings = {
   secrets: SecretBox;
   /** Resolves host names of outgoing requests to agencies' URLs. */
   resolveHost?: Resolve;
+  /** Asks DNS about agencies' own domains. */
+  resolver?: DomainResolver;
+  /** Where those have to lead; each agency's own host under the root domain by default. */
+  siteAddresses?: readonly string[];
   /** How long after fetching a provider's keys an unknown key causes another fetch. */
   keysCooldownMs?: number;
   /** Lets holders of the service credential read mails: development. */
@@ -193,6 +199,8 @@ export function createApp({
   allowLoopbackUrls,
   secrets,
   resolveHost,
+  resolver = createDomainResolver(),
+  siteAddresses = [],
   keysCooldownMs,
   showsMails = false,
   deliverPurges,
@@ -313,6 +321,7 @@ export function createApp({
   registerAgencySettingsRoutes(handle, { db, rootDomain, allowLoopbackUrls, gateways, now });
   registerSubscriptionRoutes(handle, { db, now });
   registerAcademyRoutes(handle, { db, openCounter, now });
+  registerDomainRoutes(handle, { db, resolver, rootDomain, siteAddresses, openCounter, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
   registerOperatorRoutes(operatorRoute, {

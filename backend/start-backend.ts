@@ -21,6 +21,8 @@ import { removeConnectionFile, writeConnectionFile } from "./data-dir/connection
 import { createApp } from "./create-app";
 import { createBackendMetrics } from "./http/backend-metrics";
 import { openBackendDatabase } from "./open-backend-database";
+import { createDomainResolver, type DomainResolver } from "./domains/look-up-domain";
+import { startDomainWatch } from "./domains/start-domain-watch";
 import { describeDatabase } from "./db/describe-database";
 import { toErrorMessage } from "./errors/to-error-message";
 import { startDemoYear } from "./demo/demo-year/start-demo-year";
@@ -65,6 +67,8 @@ type Settings = {
   demoSignIn?: DemoSignIn | null | undefined;
   /** Its suppliers and gateways: those of `site.config.ts` by default. */
   config?: SiteConfig;
+  /** Asks DNS about agencies' own domains. */
+  resolver?: DomainResolver;
   /** The clock of bookings and payments. */
   now?: () => Date;
   /** Wraps everything bookings call: for drills, which stop them there. */
@@ -104,6 +108,7 @@ export async function startBackend({
   purgeUrls = [],
   demoSignIn = null,
   config = siteConfig,
+  resolver = createDomainResolver(),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {
@@ -112,7 +117,7 @@ export async function startBackend({
     DEFAULT_AGENCY: defaultAgency,
     ALLOW_LOOPBACK_URLS: allowLoopbackUrls,
   } = env();
-  const { EXCHANGE_RATES_URL, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV } = env();
+  const { EXCHANGE_RATES_URL, SMTP_URL, MAIL_FROM, REDIS_URL, NODE_ENV, SITE_ADDRESSES } = env();
   // The connection file is stored there; the embedded database makes it private itself.
   if (databaseUrl) makePrivate(dataDir);
   const database = await openBackendDatabase({ dataDir, databaseUrl });
@@ -162,6 +167,7 @@ export async function startBackend({
       now,
       logProblem,
     };
+    const domains = { resolver, siteAddresses: SITE_ADDRESSES };
     const wakeBooking = createBookingWaker(bookings);
     const earlyPolls = createEarlyPolls(now);
     const shared = REDIS_URL
@@ -195,6 +201,7 @@ export async function startBackend({
       serviceSuppliers,
       ...identity,
       ...afterChanges,
+      ...domains,
       suppliers: guardSupplier(config.deals, { name: "deals", deadlines: dealDeadlines }),
       showsMails,
       openCounter,
@@ -212,6 +219,7 @@ export async function startBackend({
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings, { earlyPolls });
     const eraser = startEraser(bookings);
+    const domainWatch = startDomainWatch({ ...context, ...domains, rootDomain });
     for (const message of await database.db.forOperator((tx) => listAllPaymentNotes(tx, gateways)))
       logLine("warn", { message });
     writeConnectionFile(dataDir, {
@@ -236,7 +244,7 @@ export async function startBackend({
       shared?.stop();
       await Promise.all([
         ...[dispatcher?.stop(), sandboxEvents.stop(), purging.stop()],
-        ...[worker.stop(), eraser.stop()],
+        ...[worker.stop(), eraser.stop(), domainWatch.stop()],
         searchLog.flush(),
       ]);
       await database.close();

@@ -29,6 +29,15 @@ test.each([
   );
 });
 
+test("the site has addresses and at most one host name", () => {
+  expect(read({ SITE_ADDRESSES: "192.0.2.1, 2001:DB8::1,Cafe.de" }).SITE_ADDRESSES).toEqual([
+    ...["192.0.2.1", "2001:db8::1", "cafe.de"],
+  ]);
+  expect(read({}).SITE_ADDRESSES).toEqual([]);
+  for (const wrong of ["https://a.test", "a_b.test", "cafe.de,edge.test"])
+    expect(() => read({ SITE_ADDRESSES: wrong })).toThrow(/SITE_ADDRESSES/);
+});
+
 test("storefronts are told of changes by their origins, and anything else is refused by name", () => {
   expect(
     read({ PURGE_URLS: "http://10.0.0.5:3000, https://site.example.com/" }).PURGE_URLS,

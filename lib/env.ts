@@ -11,6 +11,11 @@ const origins = z
   .transform((value) => value.split(",").map((entry) => entry.trim()))
   .pipe(z.array(origin))
   .default([]);
+const siteAddress = z.union([
+  z.ipv4(),
+  z.ipv6(),
+  z.hostname("must be an IP address or a host name"),
+]);
 const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
 /**
@@ -63,6 +68,23 @@ const schema = z
           "place](front-door.md#who-gets-a-place-at-next)). More helps only if your own main API " +
           "is slow",
       ),
+    SITE_ADDRESSES: z
+      .string()
+      .transform((value) => value.split(",").map((entry) => entry.trim().toLowerCase()))
+      .pipe(z.array(siteAddress))
+      .refine(
+        (addresses) =>
+          addresses.filter((address) => /^(?![\d.]+$)[^:]+$/.test(address)).length <= 1,
+        "must have at most one host name",
+      )
+      .default([])
+      .meta({
+        default: "`<agency>.<ROOT_DOMAIN>`",
+        description:
+          "where agencies' [own domains](operations.md#certificates-for-agencies-domains) have to " +
+          "lead: IP addresses that visitors reach this site at, a host name that has them, or both, " +
+          "comma-separated. Needed where DNS has other addresses for an agency's subdomain",
+      }),
     GEO_COUNTRY_HEADER: z
       .string()
       .toLowerCase()

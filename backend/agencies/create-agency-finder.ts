@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { agencies, agencyDomains } from "../db/schema/agencies";
 import type { ScopedDatabase } from "../db/scoped";
+import { leadsHere } from "./leads-here";
 import { resolveAgencyHost } from "./resolve-agency-host";
 import { toAgencyWire } from "./to-agency-wire";
 
@@ -63,7 +64,17 @@ export function createAgencyFinder({
       const rows = await tx
         .select({ agency: agencies, domain: agencyDomains.domain })
         .from(agencies)
-        .leftJoin(agencyDomains, eq(agencyDomains.agencyId, agencies.id))
+        .leftJoin(
+          agencyDomains,
+          and(
+            eq(agencyDomains.agencyId, agencies.id),
+            // Its visitors are the proof that it does.
+            or(
+              leadsHere,
+              "domain" in resolved ? eq(agencyDomains.domain, resolved.domain) : undefined,
+            ),
+          ),
+        )
         .where(isWanted)
         .orderBy(agencyDomains.position, agencyDomains.domain);
       const [first] = rows;

@@ -1,7 +1,8 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { agencies, agencyDomains } from "../db/schema/agencies";
 import type { Transaction } from "../db/scoped";
+import { leadsHere } from "./leads-here";
 import { toAgencyWire } from "./to-agency-wire";
 
 /** For work that isn't part of a request. */
@@ -11,7 +12,7 @@ export async function getAgencyById(tx: Transaction, id: string): Promise<Agency
   const domains = await tx
     .select()
     .from(agencyDomains)
-    .where(eq(agencyDomains.agencyId, id))
+    .where(and(eq(agencyDomains.agencyId, id), leadsHere))
     .orderBy(asc(agencyDomains.position), asc(agencyDomains.domain));
   return toAgencyWire(
     row,

@@ -24,6 +24,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   confirmOrder: false,
   passwordChanged: true,
   accountDeleted: true,
+  domainVerified: true,
   ticketForAgency: true,
   ticketReceived: true,
   ticketAnswered: true,

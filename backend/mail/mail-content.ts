@@ -52,6 +52,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "verifyEmail":
     case "resetPassword":
     case "memberInvited":
+    case "domainVerified":
       return { ...texts[mail.kind], button: { label: texts[mail.kind].button, link: mail.link } };
     case "accountExists":
       return {
@@ -195,6 +196,7 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
     ...("application" in mail
       ? { reference: mail.application.reference, company: mail.application.company }
       : {}),
+    ...("domain" in mail ? { domain: mail.domain } : {}),
     ...("code" in mail ? { code: mail.code } : {}),
   };
   const { subject, preheader, text, note, ...parts } = {

@@ -163,6 +163,8 @@ export type Mail = MailTo &
         from: { name: string; email: string };
         link: string;
       }
+    /** DNS has proven it; `link` leads to the agency's domains. */
+    | { kind: "domainVerified"; firstName: string; domain: string; link: string }
     | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
         kind: "confirmOrder";

@@ -53,6 +53,7 @@ const mails: Mail[] = [
     from: { name: "Olivia Marsh", email: "olivia@sol.example" },
     link: "https://sol.example/invitation?token=a-b_c",
   },
+  { ...to, kind: "domainVerified", firstName: "Tessa", domain: "sol-travel.example", link },
   {
     ...to,
     kind: "accountDeleted",

@@ -17,7 +17,7 @@ const isLoopback = (hostname: string) =>
  * Lower-case ASCII with a dot: no IP address or internal name, and no look-alike letters of other
  * scripts.
  */
-const isPublicName = (hostname: string) =>
+export const isPublicName = (hostname: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) &&
   isIP(hostname) === 0 &&
   !isLoopback(hostname) &&

@@ -10,6 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { DomainState, RecordResult } from "@/lib/api/contract/domains";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
@@ -50,6 +51,16 @@ export const media = pgTable(
   (table) => [primaryKey({ columns: [table.agencyId, table.hash] })],
 );
 
+type RecordFinding = { found: string[]; result: RecordResult };
+/** What the last look at a domain's DNS has found. */
+export type DomainFinding = {
+  state: DomainState;
+  /** Whether it has ever led here: only then can it be lost by its address. */
+  hasServed: boolean;
+  proof: RecordFinding;
+  address: RecordFinding;
+};
+
 /** Domains that an agency calls its own, until DNS proves it: then agency_domains has them. */
 export const domainClaims = pgTable(
   "domain_claims",
@@ -61,8 +72,7 @@ export const domainClaims = pgTable(
     claimedAt: instant("claimed_at").notNull(),
     verifiedAt: instant("verified_at"),
     checkedAt: instant("checked_at"),
-    /** What the last look found: `DomainFinding`. */
-    finding: jsonb().$type<Record<string, unknown>>(),
+    finding: jsonb().$type<DomainFinding>(),
   },
   (table) => [primaryKey({ columns: [table.agencyId, table.domain] }), index().on(table.checkedAt)],
 );

@@ -37,6 +37,7 @@ export const errorCodes = {
   application_not_found: { status: 404, message: "There is no such application" },
   ticket_not_found: { status: 404, message: "There is no such support request" },
   view_not_found: { status: 404, message: "There is no such view" },
+  domain_not_found: { status: 404, message: "The agency has no such domain" },
   deal_not_found: { status: 404, message: "There is no such deal" },
   hotel_not_found: { status: 404, message: "There is no such hotel" },
   reviews_not_found: { status: 404, message: "There are no reviews of this hotel to read" },

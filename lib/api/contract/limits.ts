@@ -6,6 +6,7 @@ export type LimitName =
   | "bookings"
   | "bookings of visitors"
   | "corrected contacts"
+  | "domain checks"
   | "enquiries"
   | "find booking"
   | "holds"

@@ -39,6 +39,7 @@ const reaches: Record<Action, string> = {
   "product.write": "----aa",
   // "AgencyOwner and Admin: also see Website Settings."
   "website.write": "----aa",
+  "domains.write": "-----a",
 };
 const members: Member[] = [
   { userType: "Traveller", isRestrictedAgent: false },

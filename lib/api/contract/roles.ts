@@ -91,6 +91,8 @@ export const policy = {
   "product.read": sellers,
   "product.write": { ...managers, isGuarded: true },
   "website.write": managers,
+  /** To claim and remove the agency's own domains. */
+  "domains.write": { AgencyOwner: "all", isGuarded: true },
 } as const satisfies Record<string, Rule>;
 export type Action = keyof typeof policy;
 /** How long signing in, or entering the password again, allows guarded actions. */
