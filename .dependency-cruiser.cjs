@@ -61,6 +61,7 @@ const libFloors = {
       "tickets",
       "product-settings",
     ],
+    ...["agency-bookings", "applications", "team", "audit", "dashboards", "domains", "tickets"],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],

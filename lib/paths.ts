@@ -216,6 +216,11 @@ export const paths = {
   ) => withQuery(`/users/agents/view/${encodeURIComponent(id)}`, query),
   /** Where the forms of the team's pages are posted. */
   teamForm: (form: string) => `/users/agents/send/${form}`,
+  /** The agency's own domains. `done`: what a form has done, `again`: the key of a rejected one. */
+  domains: (query: { done?: string | undefined; again?: string | undefined } = {}) =>
+    withQuery("/settings/website/domains", query),
+  /** Where its forms are posted. */
+  domainsForm: (form: string) => `/settings/website/domains/${form}`,
   /** The target of the mail to who is invited, and where its form is posted. */
   invitation: (
     query: {

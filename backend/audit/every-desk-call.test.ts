@@ -32,6 +32,12 @@ import {
   startPaymentEndpoint,
 } from "@/lib/api/contract/bookings";
 import { exportDashboardEndpoint } from "@/lib/api/contract/dashboards";
+import {
+  checkDomainEndpoint,
+  claimDomainEndpoint,
+  removeDomainEndpoint,
+  type AgencyDomain,
+} from "@/lib/api/contract/domains";
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
 import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
 import { uploadPictureEndpoint } from "@/lib/api/contract/media";
@@ -64,11 +70,13 @@ import { toLocalDate } from "@/lib/dates/calendar-date";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";
 import type { DemoRole } from "../demo/demo-users";
+import { openFakeDns } from "../testing/open-fake-dns";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
 
 let team: TeamKit;
+const dns = openFakeDns();
 beforeAll(async () => {
-  team = await openTeamKit();
+  team = await openTeamKit({ resolver: dns.resolver });
   await team.backend.changeAgency("alpha", {
     bookingMenuItemOptions: [
       { title: "Hotels", active: true },
@@ -148,6 +156,13 @@ const view = { list: "bookings", query: "due=payment", isShared: true };
 const ofView = async (body?: object): Promise<Sent> => {
   const saved = await ask(saveViewEndpoint, "owner", { body: { ...view, name: randomUUID() } });
   return { params: { id: (saved.view as SavedView).id }, ...(body ? { body } : {}) };
+};
+const ofDomain = async ({ isProven = false } = {}): Promise<Sent> => {
+  const domain = "atlas.example";
+  const claimed = await ask(claimDomainEndpoint, "owner", { body: { domain } });
+  const [record] = (claimed.domain as AgencyDomain).claim?.proof.expected ?? [];
+  if (isProven && record) dns.set("TXT", record.name, [[record.value]]);
+  return { params: { domain } };
 };
 const ofMember = async (role: DemoRole, body?: object): Promise<Sent> => ({
   params: { id: await team.idOf(role) },
@@ -334,6 +349,12 @@ const acts: [Endpoint, Act][] = [
     { noted: "view.renamed", prepare: () => ofView({ name: "To be paid soon" }) },
   ],
   [deleteViewEndpoint, { noted: "view.deleted", prepare: () => ofView() }],
+  [
+    claimDomainEndpoint,
+    { noted: "domain.claimed", prepare: () => ({ body: { domain: "new.example" } }) },
+  ],
+  [checkDomainEndpoint, { noted: "domain.verified", prepare: () => ofDomain({ isProven: true }) }],
+  [removeDomainEndpoint, { noted: "domain.removed", prepare: () => ofDomain() }],
   [
     setMemberRoleEndpoint,
     {

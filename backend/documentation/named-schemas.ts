@@ -10,6 +10,7 @@ import { chargeSchema } from "@/lib/api/contract/charges";
 import { countrySchema, currencyEntrySchema } from "@/lib/api/contract/countries";
 import * as deals from "@/lib/api/contract/deals";
 import * as destinations from "@/lib/api/contract/destinations";
+import { agencyDomainSchema } from "@/lib/api/contract/domains";
 import * as enquiries from "@/lib/api/contract/enquiries";
 import { apiErrorSchema } from "@/lib/api/contract/errors";
 import { instalmentSchema } from "@/lib/api/contract/instalments";
@@ -145,6 +146,10 @@ export const namedSchemas: NamedSchemas = {
   ApplicationInput: {
     schema: applications.applicationInputSchema,
     description: "What would-be agents say of themselves.",
+  },
+  AgencyDomain: {
+    schema: agencyDomainSchema,
+    description: "A domain of the agency's own, with the records that prove it and lead it here.",
   },
   SandboxCheckout: { schema: sandboxCheckoutSchema },
   CancellationPolicy: { schema: cancellationPolicySchema },

@@ -200,6 +200,10 @@ const agencyApplication = {
   // The agency has no terms to accept.
   acceptedTerms: { id: "2026-01", sha256: "0".repeat(64) },
 };
+const ofOwners = {
+  access: "signed-in",
+  refusedRoles: ["traveller", "agent", "restricted", "sales", "admin"],
+} satisfies Row;
 const withoutInbox = ["traveller", "agent", "restricted", "sales"];
 
 /** Every call of both APIs. One that is missing here fails the first test: say who may make it. */
@@ -306,6 +310,10 @@ const calls: Record<string, Row> = {
     image: { type: "image/png", bytes: new Uint8Array(onePixel) },
   },
   "GET /api/agency/media/{hash}": { access: "public" },
+  "GET /api/agency/domains": ofOwners,
+  "POST /api/agency/domains": { ...ofOwners, body: { domain: "atlas.example" } },
+  "POST /api/agency/domains/{domain}/check": ofOwners,
+  "DELETE /api/agency/domains/{domain}": ofOwners,
   "GET /api/application-form": { access: "public" },
   "POST /api/applications": {
     access: "signed-in",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createBookingEndpoint, startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { claimDomainEndpoint } from "@/lib/api/contract/domains";
 import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
 import type { NotFoundCode } from "@/lib/api/contract/error-codes";
 import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
@@ -75,6 +76,7 @@ export async function createOneOfEach(
   const { view } = await send<{ view: { id: string } }>(saveViewEndpoint, {
     body: { list: "bookings", name: "To be paid", query: "due=payment" },
   });
+  await send(claimDomainEndpoint, { body: { domain: "beta.example" } });
   const viewer = await getViewer(backend.db, agencyId, {
     accessToken: await backend.signIn(agency, "owner"),
   });
@@ -110,6 +112,7 @@ export async function createOneOfEach(
     blog_post_not_found: { slug: story.slug },
     booking_not_found: { reference, id: idempotencyKey },
     destination_not_found: { slug: story.slug },
+    domain_not_found: { domain: "beta.example" },
     enquiry_not_found: { reference: enquiry.reference },
     invitation_not_found: { id: invitation.id },
     member_not_found: { id: userId },

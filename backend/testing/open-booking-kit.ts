@@ -15,6 +15,7 @@ import { mails } from "../db/schema/mails";
 import { payments } from "../db/schema/payments";
 import type { DemoRole } from "../demo/demo-users";
 import { listMails } from "../mail/list-mails";
+import type { DomainResolver } from "../domains/look-up-domain";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
 import { createServices } from "../services/create-services";
 import type { CarBookingSupplier } from "../ports/car-supplier";
@@ -53,6 +54,7 @@ export async function openBookingKit({
   flightSuppliers = {},
   selection = hotelSelection,
   tickMs = 0,
+  resolver,
 }: {
   stock?: number;
   /** By how much the clock advances with each reading. */
@@ -62,6 +64,8 @@ export async function openBookingKit({
   flightSuppliers?: Record<string, FlightBookingSupplier>;
   /** What buyers ask a quote for. */
   selection?: object;
+  /** The network's by default. */
+  resolver?: DomainResolver;
 } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date((clock += tickMs));
@@ -82,6 +86,7 @@ export async function openBookingKit({
   };
   const backend = await openTestBackend({
     ...outside,
+    ...(resolver ? { resolver } : {}),
     serviceSuppliers: { cars: carSuppliers, flights: flightSuppliers },
   });
   const dependencies: BookingDependencies = { ...outside, db: backend.db };

@@ -20,8 +20,8 @@ export const newPassword = "seven-Quiet-harbours-17";
 type By = { as: DemoRole; agency?: TestAgency };
 
 /** A backend with bookings to make in it, and the calls of its team. */
-export async function openTeamKit() {
-  const kit = await openBookingKit();
+export async function openTeamKit(options: Parameters<typeof openBookingKit>[0] = {}) {
+  const kit = await openBookingKit(options);
   const { backend } = kit;
   const inAgency = <T>(
     agency: TestAgency,

@@ -46,6 +46,7 @@ const samples: Record<string, string> = {
   "saved-views/[form]": "saved-views/save",
   "settings/support/[reference]": "settings/support/S-222222",
   "settings/website/[section]": "settings/website/contact",
+  "settings/website/domains/[form]": "settings/website/domains/check",
   "sso/callback/[provider]": "sso/callback/agency",
   "support/[form]": "support/reply",
   "users/agents/send/[form]": "users/agents/send/role",

@@ -153,6 +153,8 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/settings/support/[reference]": personal,
   "/settings/website": personal,
   "/settings/website/[section]": personal,
+  "/settings/website/domains": personal,
+  "/settings/website/domains/[form]": personal,
   "/signup": signIn,
   "/social": signIn,
   "/sso": { ...signIn, hasToken: true },
