@@ -25,10 +25,11 @@ const right = [["site-verify=abc"]];
 const target: DomainTarget = { ips: ["192.0.2.1", "2001:db8::1"], host: null };
 const byHost: DomainTarget = { ips: [], host: "atlas.trips.test" };
 const ours = { [domain]: ["192.0.2.1"] };
-const none = { found: [], result: "unseen" } as const;
-const finding = (state: DomainFinding["state"], hasServed = state === "serving") => ({
-  ...{ state, hasServed, proof: none, address: none },
-});
+const none: DomainFinding["proof"] = { found: [], result: "unseen" };
+const finding = (
+  state: DomainFinding["state"],
+  hasServed = state === "serving",
+): DomainFinding => ({ state, hasServed, proof: none, address: none });
 
 const judge = async (answers: Answers, at = target, before: DomainFinding | null = null) =>
   judgeDomain(await lookUpDomain(resolverOf(answers), { domain, target: at }), {

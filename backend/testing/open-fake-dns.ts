@@ -2,7 +2,7 @@ import type { DomainResolver } from "../domains/look-up-domain";
 
 type RecordType = "TXT" | "A" | "AAAA" | "CNAME";
 
-/** A DNS that knows what it is given, and can be told to answer nothing. */
+/** A DNS that knows what it is given, and can be made to fail. */
 export function openFakeDns() {
   const records = new Map<string, unknown[]>();
   let isFailing = false;

@@ -54,7 +54,7 @@ export function RecordList({ title, text, records: { expected, found, result } }
           </li>
         ))}
       </ul>
-      {(result === "wrong" || found.length > 0) && (
+      {found.length > 0 && (
         <div className="mt-2 text-sm">
           <p className="text-ink-soft">{t("found")}</p>
           <ul>

@@ -18,6 +18,8 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   settings: () => paths.websiteSettings(),
   media: null,
   view: null,
+  // Its page is for owners, the audit also for admins.
+  domain: null,
 };
 
 /** The page that shows an event's subject, without a language; null where there is none. */

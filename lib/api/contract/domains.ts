@@ -2,10 +2,10 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 
 /**
- * claimed: DNS hasn't proven it yet · verified: proven and answered, but its address isn't known to
- * lead here · serving: it leads here · lost: the proof or the address is gone; it is still answered.
+ * claimed: DNS hasn't proven it yet · verified: proven and answered, but its address isn't known
+ * to lead here · serving: it leads here · lost: proof or address is gone; it is still answered.
  */
-export const domainStates = ["claimed", "verified", "serving", "lost"] as const;
+const domainStates = ["claimed", "verified", "serving", "lost"] as const;
 export type DomainState = (typeof domainStates)[number];
 /** Of one agency, with those that an operator has set. */
 export const maximumDomains = 20;
@@ -14,7 +14,7 @@ export const maximumDomains = 20;
  * unseen: not looked for yet · failed: DNS didn't answer, which says nothing · unknown: where it
  * should lead can't be found out from here.
  */
-export const recordResults = ["unseen", "right", "wrong", "missing", "failed", "unknown"] as const;
+const recordResults = ["unseen", "right", "wrong", "missing", "failed", "unknown"] as const;
 export type RecordResult = (typeof recordResults)[number];
 
 const recordsSchema = z.object({
@@ -28,7 +28,7 @@ const recordsSchema = z.object({
 });
 export type DomainRecords = z.output<typeof recordsSchema>;
 
-export const agencyDomainSchema = z.object({
+const agencyDomainSchema = z.object({
   domain: z.string(),
   state: z.enum(domainStates),
   /** The one that mails and search engines lead to. */
