@@ -32,10 +32,8 @@ const backendFloors = {
     ...["saved-items", "supplier-events"],
   ],
   desk: [
-    ...["agency-bookings", "audit-log", "dashboards", "media", "people", "saved-views", "team"],
-    ...["work-figures", "academy"],
-    ...["agency-bookings", "audit-log", "dashboards", "domains", "media", "people", "saved-views"],
-    ...["team", "work-figures"],
+    ...["academy", "agency-bookings", "agency-settings", "audit-log", "dashboards", "domains"],
+    ...["media", "people", "saved-views", "team", "work-figures"],
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes"],
 };
@@ -52,16 +50,8 @@ const libFloors = {
     ...["seo", "testing", "visits", "api/browser", "login"],
   ],
   nouns: [
-    ...[
-      "agency-bookings",
-      "applications",
-      "team",
-      "audit",
-      "dashboards",
-      "tickets",
-      "product-settings",
-    ],
     ...["agency-bookings", "applications", "team", "audit", "dashboards", "domains", "tickets"],
+    ...["product-settings", "settings"],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],

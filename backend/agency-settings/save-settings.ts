@@ -21,14 +21,14 @@ export type SettingsDependencies = {
   allowLoopbackUrls: boolean;
   now: () => Date;
 };
-type Visit = RequestContext & { viewer: Viewer };
+type MemberVisit = RequestContext & { viewer: Viewer };
 
 export const toStored = (section: SettingsSection, record: AgencyRecord): StoredSettings => ({
   version: record.version,
   settings: Object.fromEntries(settingsSections[section].map((name) => [name, record[name]])),
 });
 
-async function requireRecord(tx: Transaction, { agency }: Visit): Promise<AgencyRecord> {
+async function requireRecord(tx: Transaction, { agency }: MemberVisit): Promise<AgencyRecord> {
   const found = await getAgencyRecord(tx, agency.subdomain);
   if (!found) throw new RouteError(404, "agency_not_found", "Agency not found!");
   return found.record;
@@ -37,7 +37,7 @@ async function requireRecord(tx: Transaction, { agency }: Visit): Promise<Agency
 /** A section's fields as stored, with texts in all their languages. */
 export const getSettings = (
   { db }: SettingsDependencies,
-  visit: Visit,
+  visit: MemberVisit,
   section: SettingsSection,
 ): Promise<StoredSettings> =>
   db.forAgency(visit.agency.id, async (tx) => toStored(section, await requireRecord(tx, visit)));
@@ -74,7 +74,7 @@ function requireKeptTerms(given: AgencyInput["agencyTerms"], stored: AgencyRecor
  */
 export const saveSettings = (
   dependencies: SettingsDependencies,
-  visit: Visit,
+  visit: MemberVisit,
   section: SettingsSection,
   { version, settings }: { version: number; settings: Record<string, unknown> },
 ): Promise<StoredSettings> =>
@@ -93,7 +93,7 @@ export const saveSettings = (
 async function write(
   tx: Transaction,
   { rootDomain, now }: SettingsDependencies,
-  { agency, viewer: { userId }, requestId }: Visit,
+  { agency, viewer: { userId }, requestId }: MemberVisit,
   { section, ...change }: { section: SettingsSection; version: number; input: AgencyInput },
 ): Promise<StoredSettings> {
   const author = { userId, section };
@@ -111,7 +111,7 @@ async function write(
  */
 export const restoreSettings = (
   dependencies: SettingsDependencies,
-  visit: Visit,
+  visit: MemberVisit,
   section: SettingsSection,
   { version, revision }: { version: number; revision: number },
 ): Promise<StoredSettings> =>

@@ -2,8 +2,8 @@ import { can, type Member } from "@/lib/api/contract/roles";
 import { agentPages, type AgencyOfPages } from "./agent-pages";
 
 /**
- * Which of the known paths a member of the agency may read; they only shape the menu, every call checks for
- * itself.
+ * Which of the known paths a member of the agency may read; they only shape the menu, every call
+ * checks for itself.
  */
 export const resolveReadFlags = (
   member: Member,

@@ -27,7 +27,7 @@ const get = async (section: WebsiteSection, agency: TestAgency = "alpha") =>
 const save = async (
   section: WebsiteSection,
   settings: object,
-  { version, as = "owner" as DemoRole }: { version?: number; as?: DemoRole } = {},
+  { version, as = "owner" }: { version?: number; as?: DemoRole } = {},
 ) =>
   backend.call(saveWebsiteSettingsEndpoint, {
     as,

@@ -37,12 +37,16 @@ type Noted = Partial<Parameters<typeof recordAuditEvent>[2]> & {
 const note = async ({ by = "owner", agency = "alpha", ...event }: Noted = {}) => {
   const viewer = by ? { userId: await idOf(by, agency) } : null;
   await backend.db.forAgency(backend.ids[agency], (tx) =>
-    recordAuditEvent(tx, { agency: { id: backend.ids[agency] }, viewer, requestId: "r" } as never, {
-      action: "booking.noted",
-      subject: { kind: "booking", name: "H-22222222" },
-      now: clock.now,
-      ...event,
-    }),
+    recordAuditEvent(
+      tx,
+      { agency: { id: backend.ids[agency] }, viewer, requestId: "r" },
+      {
+        action: "booking.noted",
+        subject: { kind: "booking", name: "H-22222222" },
+        now: clock.now,
+        ...event,
+      },
+    ),
   );
   clock.now = new Date(clock.now.getTime() + 60_000);
 };

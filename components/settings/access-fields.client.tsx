@@ -4,9 +4,11 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { languages as allLanguages } from "@/lib/api/contract/languages";
-import { ChoiceSetting, SwitchRow, SwitchSetting } from "./setting-fields.client";
+import { ChoiceSetting } from "./choice-setting.client";
+import { SwitchRow } from "./switch-row.client";
+import { SwitchSetting } from "./switch-setting.client";
 import { useSetting } from "./settings-context.client";
-import { nameOf } from "./settings-form.client";
+import { nameOfLanguage } from "@/lib/i18n/name-of-language";
 
 type Option = { value: string; name: string };
 type Props = {
@@ -53,7 +55,7 @@ export function AccessFields({ currencies, countries, timeZones }: Props) {
             hint={t("hints.defaultLanguage")}
             options={[
               ...new Set([...chosen, ...(defaultLanguage.value ? [defaultLanguage.value] : [])]),
-            ].map((code) => ({ value: code, name: nameOf(code) }))}
+            ].map((code) => ({ value: code, name: nameOfLanguage(code) }))}
           />
         </div>
       </Card>

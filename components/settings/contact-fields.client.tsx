@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
-import { SwitchSetting, TextSetting } from "./setting-fields.client";
+import { SwitchSetting } from "./switch-setting.client";
+import { TextSetting } from "./text-setting.client";
 
 const networks = [
   "linkedin",

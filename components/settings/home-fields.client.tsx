@@ -8,14 +8,12 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
-import {
-  BesideLanguages,
-  EntryButtons,
-  LineInLanguage,
-  moved,
-  withText,
-} from "./language-texts.client";
-import { SwitchSetting } from "./setting-fields.client";
+import { BesideLanguages } from "./beside-languages.client";
+import { EntryButtons } from "./entry-buttons.client";
+import { LineInLanguage } from "./line-in-language.client";
+import { moveEntry } from "@/lib/settings/move-entry";
+import { withText } from "@/lib/settings/with-text";
+import { SwitchSetting } from "./switch-setting.client";
 import { useSetting } from "./settings-context.client";
 
 type Highlight = NonNullable<AgencySettingsWire["highlights"]>[number];
@@ -93,7 +91,7 @@ function SectionOrder() {
               name={t(`homeSection.${section}`)}
               index={index}
               count={order.length}
-              onMove={(to) => set(moved(order, index, to))}
+              onMove={(to) => set(moveEntry(order, index, to))}
             />
           </li>
         ))}
@@ -136,7 +134,7 @@ function HighlightFields() {
                 <EntryButtons
                   {...{ name, index }}
                   count={value.length}
-                  onMove={(to) => set(moved(value, index, to))}
+                  onMove={(to) => set(moveEntry(value, index, to))}
                   onRemove={() => set(value.toSpliced(index, 1))}
                 />
               </div>
@@ -216,7 +214,7 @@ function TrustFields() {
                 <EntryButtons
                   {...{ name, index }}
                   count={value.length}
-                  onMove={(to) => set(moved(value, index, to))}
+                  onMove={(to) => set(moveEntry(value, index, to))}
                   onRemove={() => set(value.toSpliced(index, 1))}
                 />
               </div>

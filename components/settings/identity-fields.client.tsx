@@ -5,7 +5,9 @@ import { Field } from "@/components/ui/field";
 import { Card } from "@/components/ui/card";
 import { TextArea } from "@/components/ui/text-area";
 import { TextInput } from "@/components/ui/text-input";
-import { PictureSetting, SwitchRow, TextSetting } from "./setting-fields.client";
+import { PictureSetting } from "./picture-setting.client";
+import { SwitchRow } from "./switch-row.client";
+import { TextSetting } from "./text-setting.client";
 import { useSetting } from "./settings-context.client";
 
 /** Name, logos, what search engines read, and analytics. */

@@ -9,14 +9,13 @@ import { Field } from "@/components/ui/field";
 import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
 import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import { TextInput } from "@/components/ui/text-input";
-import {
-  BesideLanguages,
-  EntryButtons,
-  LineInLanguage,
-  moved,
-  RichTextInLanguage,
-} from "./language-texts.client";
-import { SwitchRow, TextSetting } from "./setting-fields.client";
+import { BesideLanguages } from "./beside-languages.client";
+import { EntryButtons } from "./entry-buttons.client";
+import { LineInLanguage } from "./line-in-language.client";
+import { moveEntry } from "@/lib/settings/move-entry";
+import { RichTextInLanguage } from "./rich-text-in-language.client";
+import { SwitchRow } from "./switch-row.client";
+import { TextSetting } from "./text-setting.client";
 import { useSetting, useSettingsForm } from "./settings-context.client";
 
 type AboutPages = NonNullable<AgencySettingsWire["about"]>;
@@ -203,7 +202,7 @@ function Questions({ id, language, languageName, questions, onChange }: Question
                   name={name}
                   index={index}
                   count={questions.length}
-                  onMove={(to) => put(moved(questions, index, to), null)}
+                  onMove={(to) => put(moveEntry(questions, index, to), null)}
                   onRemove={() => put(questions.toSpliced(index, 1), null)}
                 />
               </div>

@@ -7,7 +7,8 @@ import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import { BesideLanguages, RichTextInLanguage } from "./language-texts.client";
+import { BesideLanguages } from "./beside-languages.client";
+import { RichTextInLanguage } from "./rich-text-in-language.client";
 import { useSetting, useSettingsForm } from "./settings-context.client";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms", "disclaimer"] as const;

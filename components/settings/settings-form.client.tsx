@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
 import type { StoredSettings } from "@/lib/api/contract/agency-settings";
-import { languages as allLanguages, type LanguageCode } from "@/lib/api/contract/languages";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { nameOfLanguage } from "@/lib/i18n/name-of-language";
 import type { WebsiteSection } from "@/lib/api/contract/settings-sections";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { ConflictNotes } from "./conflict-notes.client";
@@ -70,7 +71,7 @@ export function SettingsForm({
         {hasTexts && other && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <label htmlFor={`${section}-other`} className="text-sm font-semibold">
-              {t("besideLanguage", { language: nameOf(defaultLanguage) })}
+              {t("besideLanguage", { language: nameOfLanguage(defaultLanguage) })}
             </label>
             <Select
               id={`${section}-other`}
@@ -79,7 +80,7 @@ export function SettingsForm({
             >
               {others.map((code) => (
                 <option key={code} value={code}>
-                  {nameOf(code)}
+                  {nameOfLanguage(code)}
                 </option>
               ))}
             </Select>
@@ -105,6 +106,3 @@ export function SettingsForm({
     </SettingsContext>
   );
 }
-
-export const nameOf = (code: LanguageCode) =>
-  allLanguages.find((language) => language.code === code)?.name ?? code;

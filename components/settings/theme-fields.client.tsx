@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
 import { TextInput } from "@/components/ui/text-input";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
-import { ChoiceSetting, SwitchSetting } from "./setting-fields.client";
+import { ChoiceSetting } from "./choice-setting.client";
+import { SwitchSetting } from "./switch-setting.client";
 import { useSetting } from "./settings-context.client";
 
 type Composition = NonNullable<NonNullable<AgencySettingsWire["hero"]>["composition"]>;
@@ -42,7 +44,11 @@ export function ThemeFields({ onColor }: { onColor: (color: string) => void }) {
               <input
                 type="color"
                 aria-label={t("pickColour")}
-                value={/^#[\da-f]{6}$/i.test(color.value ?? "") ? color.value : "#000000"}
+                value={
+                  /^#[\da-f]{6}$/i.test(color.value ?? "")
+                    ? color.value
+                    : defaultAgency.primaryColor
+                }
                 onChange={({ target }) => change(target.value)}
                 className="h-11 w-14 shrink-0 rounded-control border border-line-strong bg-surface p-1"
               />
@@ -70,6 +76,8 @@ export function ThemeFields({ onColor }: { onColor: (color: string) => void }) {
                   key={each}
                   className="flex min-h-11 items-center gap-2 rounded-control border border-line px-3 has-checked:border-brand-ink has-checked:bg-brand-tint"
                 >
+                  {/* The element around it is its label. */}
+                  {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
                   <input
                     type="radio"
                     name="composition"

@@ -1,6 +1,10 @@
 import { mergeSettings } from "./merge-settings";
 
-const base = { city: "Porto", state: "Norte", hero: { image: null, title: { en: "Go" }, text: {} } };
+const base = {
+  city: "Porto",
+  state: "Norte",
+  hero: { image: null, title: { en: "Go" }, text: {} },
+};
 
 it("names a field that both have changed, with what is stored now", () => {
   const changes = { city: "Faro", state: "Algarve" };

@@ -7,7 +7,7 @@ import { websiteSections } from "./settings-sections";
 
 const perLanguage = <T extends z.ZodType>(page: T) => z.partialRecord(z.enum(languageCodes), page);
 
-/** An agency's settings with its texts in all their languages; only those of a section are there. */
+/** An agency's settings with its texts in all languages; only those of a section are there. */
 export const agencySettingsSchema = agencyWireSchema
   .omit({ id: true, updatedAt: true })
   .extend({

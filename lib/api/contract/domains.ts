@@ -28,7 +28,7 @@ const recordsSchema = z.object({
 });
 export type DomainRecords = z.output<typeof recordsSchema>;
 
-const agencyDomainSchema = z.object({
+export const agencyDomainSchema = z.object({
   domain: z.string(),
   state: z.enum(domainStates),
   /** The one that mails and search engines lead to. */

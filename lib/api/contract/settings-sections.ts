@@ -1,4 +1,6 @@
-/** Fields of an agency's own settings by section, with their wire names. The others are operators'. */
+/**
+ * Fields of an agency's own settings by section, with their wire names. The others are operators'.
+ */
 const fieldsOf = {
   identity: ["agencyName", "logo", "logoMobile", "favicon", "metaData", "analytics"],
   contact: [
@@ -50,7 +52,9 @@ export type SettingsField = (typeof fieldsOf)[SettingsSection][number];
 export const settingsSections: Readonly<Record<SettingsSection, readonly SettingsField[]>> =
   fieldsOf;
 
-/** Those that `website.write` saves, in the order of their tabs; the theme has a page of its own. */
+/**
+ * Those that `website.write` saves, in the order of their tabs; the theme has a page of its own.
+ */
 export const websiteSections = [
   "identity",
   "contact",

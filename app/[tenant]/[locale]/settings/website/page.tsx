@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { LaunchChecklist } from "@/components/settings/launch-checklist";
 import { AccountPage } from "@/components/site/account-page";
 import { Link } from "@/components/ui/link";
+import { can } from "@/lib/api/contract/roles";
 import { websiteSections } from "@/lib/api/contract/settings-sections";
 import { getLaunchChecklist } from "@/lib/data/agency-settings";
 import { accountMetadata } from "@/lib/seo/account-metadata";
@@ -21,10 +22,15 @@ export default async function WebsiteSettingsPage() {
     getTranslations("navigation.entries"),
     getLaunchChecklist(agency.subdomain),
   ]);
-  const sections = websiteSections.map((section) => ({
-    section,
-    href: `${prefix}${section === "theme" ? paths.customizeTheme() : paths.websiteSettings(section)}`,
-  }));
+  const isOwner = can(visit.user, "domains.write");
+  const sections = [
+    ...websiteSections.map((section) => ({
+      id: section,
+      path: section === "theme" ? paths.customizeTheme() : paths.websiteSettings(section),
+    })),
+    { id: "product" as const, path: paths.productSettings() },
+    ...(isOwner ? [{ id: "domains" as const, path: paths.domains() }] : []),
+  ];
   return (
     <AccountPage visit={visit} title={entries("websiteSettings")} lead={t("lead")}>
       <div className="max-w-3xl space-y-6">
@@ -38,24 +44,20 @@ export default async function WebsiteSettingsPage() {
               texts: paths.websiteSettings("pages"),
               policies: paths.websiteSettings("policies"),
               payment: null,
-              domain: null,
+              domain: isOwner ? paths.domains() : null,
               booking: paths.home(),
             }}
           />
         )}
         <ul className="grid gap-3 sm:grid-cols-2">
-          {sections.map(({ section, href }) => (
-            <li key={section}>
+          {sections.map(({ id, path: target }) => (
+            <li key={id}>
               <Link
-                href={href}
+                href={`${prefix}${target}`}
                 className="block h-full rounded-card border border-line bg-surface p-5 shadow-card hover:border-brand-ink"
               >
-                <span className="block font-semibold text-brand-ink">
-                  {t(`sections.${section}`)}
-                </span>
-                <span className="mt-1 block text-sm text-ink-soft">
-                  {t(`sectionHints.${section}`)}
-                </span>
+                <span className="block font-semibold text-brand-ink">{t(`sections.${id}`)}</span>
+                <span className="mt-1 block text-sm text-ink-soft">{t(`sectionHints.${id}`)}</span>
               </Link>
             </li>
           ))}
