@@ -152,3 +152,12 @@ test("keeps little of what others have written", async () => {
   expect(proof.found[0]).toBe("site-verify=abc");
   expect(Math.max(...proof.found.map((text) => text.length))).toBe(255);
 });
+
+test("keeps nothing that PostgreSQL refuses", async () => {
+  const texts = [["a\u0000b\nc"], ["\uD800 😀"], [`${"x".repeat(254)}😀`]];
+  expect((await judge(txt(texts))).proof.found).toEqual([
+    "a\uFFFDb\uFFFDc",
+    "\uFFFD 😀",
+    `${"x".repeat(254)}\uFFFD`,
+  ]);
+});

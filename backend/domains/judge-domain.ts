@@ -5,9 +5,11 @@ import { toProofRecord, type DomainTarget } from "./domain-target";
 import type { DomainLook } from "./look-up-domain";
 
 const maximumShown = 10;
-/** What is kept and shown of others' records, which may be any number of any length. */
+/** Among them is what PostgreSQL takes in no JSON: NUL, and a half of a surrogate pair. */
+const unkept = /[\p{Cc}\p{Cs}]/gu;
+/** What is kept and shown of others' records, which may be any number of any text and length. */
 const toShown = (records: readonly string[]) =>
-  records.slice(0, maximumShown).map((record) => record.slice(0, 255));
+  records.slice(0, maximumShown).map((record) => record.slice(0, 255).replace(unkept, "\uFFFD"));
 
 function judgeProof(txt: DomainLook["txt"], expected: string): DomainFinding["proof"] {
   if (!txt) return { found: [], result: "failed" };

@@ -81,6 +81,11 @@ const notedOf = (agency: TestAgency = "alpha") =>
       .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       .map(({ action, subject }) => `${action} ${subject}`),
   );
+const watch = (logProblem: (line: string) => void = (line) => expect(line).toBe("")) =>
+  watchDomains({
+    ...{ db: backend.db, resolver: dns.resolver, rootDomain: "localhost", now },
+    ...{ siteAddresses: [ourAddress], logProblem },
+  });
 const countPurges = () =>
   backend.db.forOperator(async (tx) => (await tx.select().from(purges)).length);
 
@@ -247,11 +252,6 @@ it("marks daily what is lost, gives nothing up, and learns nothing from a failin
   const claimed = oneOf(await claim());
   setRecords(claimed);
   await check();
-  const watch = () =>
-    watchDomains({
-      ...{ db: backend.db, resolver: dns.resolver, rootDomain: "localhost", now },
-      siteAddresses: [ourAddress],
-    });
   const find = async () => (await list()).find((each) => each.domain === domain);
   const first = await find();
   dns.clear();
@@ -278,6 +278,25 @@ it("marks daily what is lost, gives nothing up, and learns nothing from a failin
   await watch();
   expect((await agencyAt(domain)).status).toBe(404);
   expect(await find()).toMatchObject({ state: "claimed" });
+});
+
+it("logs a domain whose look fails, and looks at the others all the same", async () => {
+  setRecords(oneOf(await claim()));
+  await check();
+  const other = "shop.beta.example";
+  const by = { agency: "beta" } as const;
+  const { claim: claimed } = oneOf(await claim(other, by));
+  dns.set("TXT", `_site-verify.${other}`, [[claimed?.proof.expected[0]?.value]]);
+  dns.set("A", other, [ourAddress]);
+  expect(oneOf(await check(by, other)).state).toBe("serving");
+  clock += dayMs;
+  dns.set("A", domain, ["no address"]);
+  dns.set("A", other, []);
+  const problems: string[] = [];
+  await watch((line) => problems.push(line));
+  expect(problems).toEqual([expect.stringContaining(`domains: ${domain}: `)]);
+  expect((await list(by)).find((each) => each.domain === other)?.state).toBe("lost");
+  await remove(by, other);
 });
 
 it("answers with what DNS doesn't, instead of failing", async () => {
