@@ -15,7 +15,7 @@ import { toTarget, type DomainTarget } from "./domain-target";
 import { domainTaken, noSuchDomain, requireDomainOwner, type DomainVisit } from "./domain-visit";
 import { lookUpDomain, type DomainResolver } from "./look-up-domain";
 import { readDomain, readDomains } from "./read-domains";
-import { findClaim, saveLook } from "./save-look";
+import { findClaim, saveLook, unanswerDomain } from "./save-look";
 
 export type DomainDependencies = {
   db: ScopedDatabase;
@@ -161,19 +161,17 @@ export async function removeDomain(
 ): Promise<void> {
   const { id } = visit.agency;
   await db.forAgency(id, async (tx) => {
+    const at = now();
     const claims = await tx
       .delete(domainClaims)
       .where(and(eq(domainClaims.agencyId, id), eq(domainClaims.domain, domain)))
       .returning({ domain: domainClaims.domain });
-    const answered = await tx
-      .delete(agencyDomains)
-      .where(and(eq(agencyDomains.agencyId, id), eq(agencyDomains.domain, domain)))
-      .returning({ domain: agencyDomains.domain });
-    if (claims.length + answered.length === 0) throw noSuchDomain();
+    const wasAnswered = await unanswerDomain(tx, id, { domain, now: at });
+    if (claims.length === 0 && !wasAnswered) throw noSuchDomain();
     await recordAuditEvent(tx, visit, {
       action: "domain.removed",
       subject: subjectOf(domain),
-      now: now(),
+      now: at,
     });
   });
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { agencyDomains } from "../db/schema/agencies";
+import { agencies, agencyDomains } from "../db/schema/agencies";
 import { domainClaims } from "../db/schema/agency-settings";
 import { purges } from "../db/schema/purges";
 import type { Transaction } from "../db/scoped";
@@ -33,8 +33,24 @@ async function isAnswered(tx: Transaction, agencyId: string, domain: string): Pr
   return rows.length > 0;
 }
 
+/**
+ * Lets an operator's write, which has all domains, fail where it comes from an older read. Before
+ * the domains are written, as `writeAgency` does it: the other way round both could wait forever.
+ */
+async function raiseVersion(tx: Transaction, agencyId: string, now: Date): Promise<void> {
+  await tx
+    .update(agencies)
+    .set({ version: sql`${agencies.version} + 1`, updatedAt: now })
+    .where(eq(agencies.id, agencyId));
+}
+
 /** Puts a domain behind the others. @throws RouteError 409 `domain_taken` */
-async function answerDomain(tx: Transaction, agencyId: string, domain: string): Promise<void> {
+async function answerDomain(
+  tx: Transaction,
+  agencyId: string,
+  { domain, now }: { domain: string; now: Date },
+): Promise<void> {
+  await raiseVersion(tx, agencyId, now);
   const [last] = await tx
     .select({ position: sql<number>`coalesce(max(${agencyDomains.position}), -1)` })
     .from(agencyDomains)
@@ -47,6 +63,20 @@ async function answerDomain(tx: Transaction, agencyId: string, domain: string): 
     .returning({ domain: agencyDomains.domain });
   // The row that is in the way is another agency's, which can't be seen from here.
   if (!row) throw domainTaken();
+}
+
+/** Answers a domain no more. @returns whether it was answered */
+export async function unanswerDomain(
+  tx: Transaction,
+  agencyId: string,
+  { domain, now }: { domain: string; now: Date },
+): Promise<boolean> {
+  if (!(await isAnswered(tx, agencyId, domain))) return false;
+  await raiseVersion(tx, agencyId, now);
+  await tx
+    .delete(agencyDomains)
+    .where(and(eq(agencyDomains.agencyId, agencyId), eq(agencyDomains.domain, domain)));
+  return true;
 }
 
 /**
@@ -72,7 +102,7 @@ export async function saveLook(
   const before = wasAnswered && verifiedAt ? last : null;
   const finding = judgeDomain(look, { domain, token, target, before });
   const isNew = mayAnswer && !before && finding.proof.result === "right";
-  if (isNew && !wasAnswered) await answerDomain(tx, agency.id, domain);
+  if (isNew && !wasAnswered) await answerDomain(tx, agency.id, { domain, now });
   // Whether the agency's links lead there depends on it (leads-here.ts), and no trigger sees it.
   if (before && (before.state === "verified") !== (finding.state === "verified"))
     await tx.insert(purges).values({ tags: [agency.subdomain] });

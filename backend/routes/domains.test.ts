@@ -9,7 +9,7 @@ import {
 } from "@/lib/api/contract/domains";
 import type { Endpoint } from "@/lib/api/contract/endpoint";
 import { dayMs } from "@/lib/dates/durations";
-import { agencyDomains } from "../db/schema/agencies";
+import { agencies, agencyDomains } from "../db/schema/agencies";
 import { domainClaims } from "../db/schema/agency-settings";
 import { auditEvents } from "../db/schema/audit-events";
 import { mails } from "../db/schema/mails";
@@ -278,6 +278,27 @@ it("marks daily what is lost, gives nothing up, and learns nothing from a failin
   await watch();
   expect((await agencyAt(domain)).status).toBe(404);
   expect(await find()).toMatchObject({ state: "claimed" });
+});
+
+it("raises the agency's version with each change of its domains, for writes of older reads", async () => {
+  const read = () =>
+    backend.db.forOperator(async (tx) => {
+      const isAlpha = eq(agencies.id, backend.ids.alpha);
+      const [row] = await tx.select().from(agencies).where(isAlpha);
+      return { version: row?.version ?? 0, updatedAt: row?.updatedAt.getTime() ?? 0 };
+    });
+  const first = await read();
+  setRecords(oneOf(await claim()));
+  expect(await read()).toEqual(first);
+  await check();
+  const proven = await read();
+  expect(proven.version).toBe(first.version + 1);
+  await check();
+  expect(await read()).toEqual(proven);
+  await remove();
+  const removed = await read();
+  expect(removed.version).toBe(first.version + 2);
+  expect(removed.updatedAt).toBeGreaterThan(proven.updatedAt);
 });
 
 it("logs a domain whose look fails, and looks at the others all the same", async () => {
