@@ -1,15 +1,46 @@
 import { createHash } from "node:crypto";
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { pictureFormats, UploadedPicture } from "@/lib/api/contract/media";
 import { maximumPictures, toPicturePath } from "@/lib/api/contract/picture-files";
+import { dayMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
 import { recordAuditEvent } from "../audit/record-audit-event";
-import { media } from "../db/schema/agency-settings";
-import type { ScopedDatabase } from "../db/scoped";
+import { agencies, agencyTexts } from "../db/schema/agencies";
+import { agencyRevisions, media } from "../db/schema/agency-settings";
+import { blogPosts, destinations } from "../db/schema/stories";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
 import type { RequestContext, Viewer } from "../http/request-context";
 import { drawSitePicture, toSmallPng } from "./draw-site-picture";
 
 type MemberContext = Pick<RequestContext, "agency" | "requestId"> & { viewer: Viewer };
+
+/**
+ * Deletes an agency's pictures that nothing names any more, also no revision that can be restored.
+ * Those of the last day stay: forms that aren't saved yet may have them.
+ */
+async function deleteUnused(tx: Transaction, agencyId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    with texts as materialized (
+      select ${agencies.settings}::text as text from ${agencies} where ${agencies.id} = ${agencyId}
+      union all
+      select ${agencyTexts.body}::text from ${agencyTexts}
+        where ${agencyTexts.agencyId} = ${agencyId}
+      union all
+      select ${blogPosts.image} || ${blogPosts.content} from ${blogPosts}
+        where ${blogPosts.agencyId} = ${agencyId}
+      union all
+      select ${destinations.image} || ${destinations.texts}::text from ${destinations}
+        where ${destinations.agencyId} = ${agencyId}
+      union all
+      select ${agencyRevisions.before}::text from ${agencyRevisions}
+        where ${agencyRevisions.agencyId} = ${agencyId}
+    )
+    delete from ${media}
+    where ${eq(media.agencyId, agencyId)} and ${lt(media.uploadedAt, addMs(now, -dayMs))}
+      and not exists (select from texts where position(${media.hash} in texts.text) > 0)
+  `);
+}
 
 /**
  * Re-encodes and keeps a picture by the hash of its bytes: the same one again changes nothing.
@@ -33,17 +64,16 @@ export async function uploadPicture(
       .from(media)
       .where(and(eq(media.agencyId, agencyId), eq(media.hash, hash)));
     if (known) return;
-    const [found] = await tx
-      .select({ pictures: count() })
-      .from(media)
-      .where(eq(media.agencyId, agencyId));
-    if ((found?.pictures ?? 0) >= maximumPictures)
+    const uploadedAt = now();
+    const isFull = async () =>
+      (await tx.$count(media, eq(media.agencyId, agencyId))) >= maximumPictures;
+    if (await isFull()) await deleteUnused(tx, agencyId, uploadedAt);
+    if (await isFull())
       throw new RouteError(
         422,
         "too_many_pictures",
         `Your site has ${maximumPictures} pictures already: use one of them again`,
       );
-    const uploadedAt = now();
     await tx.insert(media).values({ agencyId, hash, content, width, height, uploadedAt });
     await recordAuditEvent(tx, visit, {
       action: "media.uploaded",

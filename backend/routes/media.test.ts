@@ -1,9 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { getPictureEndpoint, uploadPictureEndpoint } from "@/lib/api/contract/media";
-import { maximumPictures, pictureMaximumBytes } from "@/lib/api/contract/picture-files";
-import { media } from "../db/schema/agency-settings";
+import {
+  maximumPictures,
+  pictureMaximumBytes,
+  toPicturePath,
+} from "@/lib/api/contract/picture-files";
+import { dayMs } from "@/lib/dates/durations";
+import { agencies, agencyTexts } from "../db/schema/agencies";
+import { agencyRevisions, media } from "../db/schema/agency-settings";
 import { auditEvents } from "../db/schema/audit-events";
+import { blogPosts, destinations } from "../db/schema/stories";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -40,6 +47,17 @@ const count = () =>
     noted: await tx.$count(auditEvents, eq(auditEvents.action, "media.uploaded")),
   }));
 
+const hashAt = (index: number) => String(index).padStart(64, "0");
+const fill = (length: number, uploadedAt = new Date()) =>
+  backend.db.forAgency(backend.ids.alpha, async (tx) => {
+    const { alpha: agencyId } = backend.ids;
+    const content = new Uint8Array([0]);
+    const pictures = Array.from({ length }, (_, index) => ({
+      ...{ agencyId, hash: hashAt(index), content, width: 1, height: 1, uploadedAt },
+    }));
+    await tx.insert(media).values(pictures);
+  });
+
 it("keeps a picture once, notes it once, and shows it to everybody of its agency alone", async () => {
   const { noted } = await count();
   const first = await upload(await makePng(20));
@@ -68,21 +86,43 @@ it("keeps nothing of what is no picture, or too large", async () => {
 
 it("keeps 200 of an agency, and takes one that it has already", async () => {
   const known = await upload(await makePng(20));
-  const others = Array.from({ length: maximumPictures - 1 }, (_, index) => ({
-    agencyId: backend.ids.alpha,
-    hash: String(index).padStart(64, "0"),
-    content: new Uint8Array([0]),
-    width: 1,
-    height: 1,
-    uploadedAt: new Date(),
-  }));
-  await backend.db.forAgency(backend.ids.alpha, async (tx) => {
-    await tx.insert(media).values(others);
-  });
+  await fill(maximumPictures - 1);
   expect(await upload(await makePng(30))).toMatchObject({
     status: 422,
     body: { code: "too_many_pictures", message: expect.stringContaining("200") as string },
   });
   expect((await upload(await makePng(20))).body).toEqual(known.body);
   expect((await count()).pictures).toBe(maximumPictures);
+});
+
+it("makes room by the pictures of more than a day ago that nothing names any more", async () => {
+  const lately = await upload(await makePng(20));
+  await fill(maximumPictures - 1, new Date(Date.now() - 2 * dayMs));
+  const paths = Array.from({ length: 6 }, (_, index) => toPicturePath(hashAt(index)));
+  const [logo, inText, image = "", inContent, inDestination = "", before] = paths;
+  await backend.db.forAgency(backend.ids.alpha, async (tx) => {
+    const { alpha: agencyId } = backend.ids;
+    const settings = sql`${agencies.settings} || ${JSON.stringify({ logo })}::jsonb`;
+    await tx.update(agencies).set({ settings });
+    const texts = { agencyId, kind: "about", language: "en", body: [inText] } as const;
+    await tx.insert(agencyTexts).values(texts);
+    await tx.insert(blogPosts).values({
+      ...{ agencyId, slug: "a", language: "en", title: "A", summary: "A", author: "A" },
+      ...{ image, content: `<img src="${inContent}">`, publishedAt: new Date() },
+    });
+    await tx.insert(destinations).values({
+      ...{ agencyId, slug: "a", texts: {}, countryCode: "PT", image: inDestination, position: 0 },
+      ...{ lat: 0, long: 0, airportLat: 0, airportLong: 0 },
+    });
+    const revision = { agencyId, version: 1_000, before: { logo: before }, createdAt: new Date() };
+    await tx.insert(agencyRevisions).values(revision);
+  });
+  const added = await upload(await makePng(30));
+  expect(added.status).toBe(200);
+  const kept = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.select({ hash: media.hash }).from(media),
+  );
+  expect(new Set(kept.map(({ hash }) => toPicturePath(hash)))).toEqual(
+    new Set([...paths, lately.body.path, added.body.path]),
+  );
 });
