@@ -35,10 +35,9 @@ const toAudited = (fields: Fields) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       const text = typeof value === "string" ? value : JSON.stringify(value);
-      return [
-        name,
-        text && text.length > auditedLength ? `${text.slice(0, auditedLength)}…` : text,
-      ];
+      // By characters: half of a surrogate pair can't be stored.
+      const beginning = [...(text ?? "")].slice(0, auditedLength).join("");
+      return [name, text && text.length > beginning.length ? `${beginning}…` : text];
     }),
   );
 

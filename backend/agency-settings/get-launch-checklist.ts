@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
+import { leadsHere } from "../agencies/leads-here";
 import { listPaymentNotes, type KnownGateways } from "../agencies/list-payment-notes";
+import { agencyDomains } from "../db/schema/agencies";
 import { bookings } from "../db/schema/bookings";
 import type { ScopedDatabase } from "../db/scoped";
 
@@ -34,6 +36,11 @@ export const getLaunchChecklist = (
     if (!found) return [];
     const { record } = found;
     const notes = await listPaymentNotes(tx, { gateways, subdomain });
+    const domains = await tx
+      .select({ domain: agencyDomains.domain })
+      .from(agencyDomains)
+      .where(and(eq(agencyDomains.agencyId, id), leadsHere))
+      .limit(1);
     const sold = await tx
       .select({ id: bookings.id })
       .from(bookings)
@@ -45,7 +52,7 @@ export const getLaunchChecklist = (
       texts: Boolean(hasTexts(record)),
       policies: hasPolicies(record),
       payment: notes.length === 0,
-      domain: record.domains.length > 0,
+      domain: domains.length > 0,
       booking: sold.length > 0,
     };
     return launchSteps.map((step) => ({ id: step, isDone: done[step] }));

@@ -6,7 +6,8 @@ const names = ["privacyPolicy", "cookiesPolicy", "disclaimer", "userTerms"] as c
 
 /**
  * The policies of an agency whose default language becomes another: their own fields are in that
- * one, and all others are translations. A policy without a translation stays as it is.
+ * one, and all others are translations. What there is in the old language becomes a translation. A
+ * policy that isn't translated stays in its own field, too, until it is.
  */
 export function moveDefaultLanguage(
   record: Pick<AgencyRecord, (typeof names)[number] | "policies" | "defaultLanguage">,
@@ -14,11 +15,13 @@ export function moveDefaultLanguage(
 ): Pick<AgencyInput, (typeof names)[number] | "policies"> {
   const { defaultLanguage, policies } = record;
   const translated = policies[language] ?? {};
-  const moved = names.filter((name) => record[name] && translated[name]);
+  const moved = names.filter((name) => translated[name]);
   const rest = Object.fromEntries(
     Object.entries(translated).filter(([name]) => !moved.some((each) => each === name)),
   );
-  const own = Object.fromEntries(moved.map((name) => [name, record[name]]));
+  const own = Object.fromEntries(
+    names.flatMap((name) => (record[name] ? [[name, record[name]]] : [])),
+  );
   return {
     ...Object.fromEntries(moved.map((name) => [name, translated[name]])),
     policies: {

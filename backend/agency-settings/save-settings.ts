@@ -66,6 +66,8 @@ function requireKeptTerms(given: AgencyInput["agencyTerms"], stored: AgencyRecor
   const isKept = stored.every((term) => given.some((each) => isDeepStrictEqual(each, term)));
   if (!isKept)
     throw refuseInput("settings.agencyTerms", "must keep the versions that are there: add another");
+  if (given.some(({ id, content }) => !id.trim() || !content))
+    throw refuseInput("settings.agencyTerms", "must have a name and a text each");
 }
 
 /**
@@ -82,32 +84,35 @@ export const saveSettings = (
     const input = parseSection(section, settings, dependencies);
     const record = await requireRecord(tx, visit);
     requireKeptTerms(input.agencyTerms, record.agencyTerms);
-    const { defaultLanguage = record.defaultLanguage } = input;
-    const moved =
-      defaultLanguage === record.defaultLanguage
-        ? {}
-        : moveDefaultLanguage(record, defaultLanguage);
-    return write(tx, dependencies, visit, { section, version, input: { ...moved, ...input } });
+    return write(tx, dependencies, visit, { section, version, record, input });
   });
 
 async function write(
   tx: Transaction,
   { rootDomain, now }: SettingsDependencies,
   { agency, viewer: { userId }, requestId }: MemberVisit,
-  { section, ...change }: { section: SettingsSection; version: number; input: AgencyInput },
+  {
+    section,
+    record,
+    input,
+    version,
+  }: { section: SettingsSection; record: AgencyRecord; input: AgencyInput; version: number },
 ): Promise<StoredSettings> {
-  const author = { userId, section };
-  const record = await writeAgency(tx, agency.subdomain, {
-    ...{ ...change, rootDomain, author, requestId, now: now() },
+  const { defaultLanguage = record.defaultLanguage } = input;
+  const moved =
+    defaultLanguage === record.defaultLanguage ? {} : moveDefaultLanguage(record, defaultLanguage);
+  const written = await writeAgency(tx, agency.subdomain, {
+    ...{ input: { ...moved, ...input }, version, rootDomain, requestId, now: now() },
+    author: { userId, section },
   });
-  return toStored(section, record);
+  return toStored(section, written);
 }
 
 /**
- * Sets a section as it was right after a revision, by undoing all later ones; the fields of other
- * sections stay.
- * @throws RouteError 409 if the agency has changed since `version`, 422 where the old values don't
- * fit the rest any more
+ * Sets a section as it was right after a revision, by undoing all later ones. The fields of other
+ * sections stay, and so do terms, which agents have accepted.
+ * @throws RouteError 409 if the agency has changed since `version`, 422 where the old values
+ * contradict the rest by now
  */
 export const restoreSettings = (
   dependencies: SettingsDependencies,
@@ -121,17 +126,35 @@ export const restoreSettings = (
       .from(agencyRevisions)
       .where(eq(agencyRevisions.agencyId, visit.agency.id))
       .orderBy(desc(agencyRevisions.version));
-    const fields = new Set<string>(settingsSections[section]);
-    const input = Object.fromEntries(
+    const record = await requireRecord(tx, visit);
+    const past = Object.fromEntries(
       later
         .filter((each) => each.version > revision)
         .flatMap(({ before }) => Object.entries(before))
-        .filter(([name]) => fields.has(name))
         // What has no default was missing: it is taken away again.
         .map(([name, value]) => [
           name,
           value === null && !(name in defaultAgency) ? undefined : value,
         ]),
     ) as AgencyInput;
-    return write(tx, dependencies, visit, { section, version, input });
+    const fields = new Set<string>(settingsSections[section]);
+    const own = Object.fromEntries(
+      Object.entries(past).filter(([name]) => fields.has(name) && name !== "agencyTerms"),
+    ) as AgencyInput;
+    // Policies of then are in the default language of then.
+    const { defaultLanguage = record.defaultLanguage } = past;
+    const input =
+      section === "policies" && defaultLanguage !== record.defaultLanguage
+        ? {
+            ...own,
+            ...moveDefaultLanguage(
+              { ...record, ...(own as Partial<AgencyRecord>), defaultLanguage },
+              record.defaultLanguage,
+            ),
+          }
+        : own;
+    return write(tx, dependencies, visit, {
+      ...{ section, version, record },
+      input: cleanRichTexts(input),
+    });
   });

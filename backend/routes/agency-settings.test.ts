@@ -152,6 +152,44 @@ it("turns translations of policies round with the default language", async () =>
   await save("access", { languages: ["en"], defaultLanguage: "en" });
 });
 
+it("keeps an untranslated policy in the old language, and terms in every restore", async () => {
+  await backend.changeAgency("alpha", { agencyTerms: [] });
+  const first = (await save("policies", { disclaimer: "<p>None</p>", policies: {} }))
+    .body as StoredSettings;
+  const added = { id: "2027", content: "<p>New</p>", validFrom: "2027-01-01" };
+  await save("policies", { agencyTerms: [added], disclaimer: "<p>Some</p>" });
+  await save("access", { languages: ["en", "de"], defaultLanguage: "de" });
+  await save("policies", { disclaimer: "<p>Keine</p>" });
+  expect((await get("policies")).settings).toMatchObject({
+    disclaimer: "<p>Keine</p>",
+    policies: { en: { disclaimer: "<p>Some</p>" } },
+  });
+  const { version } = await get("policies");
+  const restored = await backend.call(restoreSettingsEndpoint, {
+    as: "owner",
+    params: { section: "policies" },
+    body: { version, revision: first.version },
+  });
+  expect(restored).toMatchObject({
+    status: 200,
+    body: {
+      settings: { agencyTerms: [added], policies: { en: { disclaimer: "<p>None</p>" } } },
+    },
+  });
+  await save("access", { languages: ["en"], defaultLanguage: "en" });
+});
+
+it("saves a long text with an emoji where the audit cuts it, and refuses one that pages can't render", async () => {
+  const long = `<p>${"a".repeat(196)}\u{1F30D}${"b".repeat(50)}</p>`;
+  expect(await save("policies", { cookiesPolicy: long })).toMatchObject({ status: 200 });
+  const deep = "<blockquote>".repeat(120) + "x";
+  expect(await save("policies", { cookiesPolicy: deep })).toMatchObject({
+    status: 422,
+    body: { issues: [expect.objectContaining({ path: "settings.cookiesPolicy" })] },
+  });
+  expect((await get("policies")).settings.cookiesPolicy).toBe(long);
+});
+
 it("lets the database refuse what operators decide", async () => {
   for (const name of ["currentPaymentGateway", "isSubscribed", "academyUrl", "returnUrl"])
     await expect(

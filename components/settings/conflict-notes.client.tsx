@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
-import type { SettingsField } from "@/lib/api/contract/settings-sections";
+import { isLanguageCode } from "@/lib/api/contract/languages";
+import { nameOfLanguage } from "@/lib/i18n/name-of-language";
 import { useSettingsForm } from "./settings-context.client";
 
 const toShown = (value: unknown) =>
@@ -12,30 +13,33 @@ const toShown = (value: unknown) =>
 /** What another one has saved in the meantime, beside what is in the form: the reader chooses. */
 export function ConflictNotes() {
   const t = useTranslations("settings");
-  const { theirs, values, takeTheirs } = useSettingsForm();
-  const fields = Object.keys(theirs) as SettingsField[];
-  if (fields.length === 0) return null;
+  const { conflicts, takeTheirs } = useSettingsForm();
+  if (conflicts.length === 0) return null;
+  const toName = (path: readonly string[]) =>
+    path
+      .flatMap((part) => {
+        if (isLanguageCode(part)) return [nameOfLanguage(part)];
+        return t.has(`fields.${part as "city"}`) ? [t(`fields.${part as "city"}`)] : [];
+      })
+      .join(", ");
   return (
     <Notice tone="error" title={t("conflict")}>
       <p>{t("conflictHint")}</p>
       <ul className="mt-3 space-y-4">
-        {fields.map((field) => (
-          <li key={field} className="rounded-control bg-surface p-3 text-ink">
-            <p className="font-semibold">{t(`fields.${field}`)}</p>
+        {conflicts.map((conflict) => (
+          <li key={conflict.path.join(".")} className="rounded-control bg-surface p-3 text-ink">
+            <p className="font-semibold">{toName(conflict.path)}</p>
             <div className="mt-2 grid gap-3 sm:grid-cols-2">
-              {[
-                { id: "theirs", value: theirs[field] },
-                { id: "mine", value: values[field] },
-              ].map(({ id, value }) => (
-                <div key={id} className="min-w-0">
-                  <p className="text-ink-soft">{t(id === "mine" ? "mine" : "theirs")}</p>
+              {(["theirs", "mine"] as const).map((side) => (
+                <div key={side} className="min-w-0">
+                  <p className="text-ink-soft">{t(side)}</p>
                   <pre className="max-h-48 overflow-auto rounded-control bg-canvas p-2 text-sm whitespace-pre-wrap">
-                    <bdi>{toShown(value)}</bdi>
+                    <bdi>{toShown(conflict[side])}</bdi>
                   </pre>
                 </div>
               ))}
             </div>
-            <Button look="secondary" className="mt-3" onClick={() => takeTheirs(field)}>
+            <Button look="secondary" className="mt-3" onClick={() => takeTheirs(conflict)}>
               {t("takeTheirs")}
             </Button>
           </li>

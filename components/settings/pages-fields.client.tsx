@@ -16,6 +16,7 @@ import { moveEntry } from "@/lib/settings/move-entry";
 import { RichTextInLanguage } from "./rich-text-in-language.client";
 import { SwitchRow } from "./switch-row.client";
 import { TextSetting } from "./text-setting.client";
+import { FieldGroup } from "./field-group";
 import { useSetting, useSettingsForm } from "./settings-context.client";
 
 type AboutPages = NonNullable<AgencySettingsWire["about"]>;
@@ -50,55 +51,57 @@ function AboutFields() {
       ...change,
       isEnabled: shown.value ?? false,
     };
-    set(next.title || next.content ? { ...others, [language]: next } : others);
+    set(next.title || next.content || next.image ? { ...others, [language]: next } : others);
   };
   return (
-    <Card title={t("groups.about")}>
-      <div className="space-y-5">
-        <SwitchRow
-          id={shown.id}
-          label={t("fields.isAbousUsEnable")}
-          isOn={shown.value ?? false}
-          onChange={(isOn) => {
-            shown.set(isOn);
-            set(switchAll(value, isOn));
-          }}
-        />
-        <TextSetting name="aboutUsEnableTitle" hint={t("hints.linkTitle")} maxLength={60} />
-        <BesideLanguages>
-          {(language, languageName) => {
-            const page = value[language];
-            const own = `${id}-${language}`;
-            return (
-              <>
-                <LineInLanguage
-                  id={`${own}-title`}
-                  label={t("page.title")}
-                  {...{ language, languageName }}
-                  value={page?.title ?? ""}
-                  maxLength={200}
-                  onChange={(title) => change(language, { title })}
-                />
-                <PictureField
-                  id={`${own}-image`}
-                  name={`about-image-${language}`}
-                  label={t("page.picture")}
-                  value={page?.image ?? null}
-                  onChange={(image) => change(language, { image })}
-                />
-                <RichTextInLanguage
-                  id={`${own}-content`}
-                  label={t("page.text")}
-                  {...{ language, languageName }}
-                  value={page?.content ?? ""}
-                  onChange={(content) => change(language, { content })}
-                />
-              </>
-            );
-          }}
-        </BesideLanguages>
-      </div>
-    </Card>
+    <FieldGroup id={id}>
+      <Card title={t("groups.about")}>
+        <div className="space-y-5">
+          <SwitchRow
+            id={shown.id}
+            label={t("fields.isAbousUsEnable")}
+            isOn={shown.value ?? false}
+            onChange={(isOn) => {
+              shown.set(isOn);
+              set(switchAll(value, isOn));
+            }}
+          />
+          <TextSetting name="aboutUsEnableTitle" hint={t("hints.linkTitle")} maxLength={60} />
+          <BesideLanguages>
+            {(language, languageName) => {
+              const page = value[language];
+              const own = `${id}-${language}`;
+              return (
+                <>
+                  <LineInLanguage
+                    id={`${own}-title`}
+                    label={t("page.title")}
+                    {...{ language, languageName }}
+                    value={page?.title ?? ""}
+                    maxLength={200}
+                    onChange={(title) => change(language, { title })}
+                  />
+                  <PictureField
+                    id={`${own}-image`}
+                    name={`about-image-${language}`}
+                    label={t("page.picture")}
+                    value={page?.image ?? null}
+                    onChange={(image) => change(language, { image })}
+                  />
+                  <RichTextInLanguage
+                    id={`${own}-content`}
+                    label={t("page.text")}
+                    {...{ language, languageName }}
+                    value={page?.content ?? ""}
+                    onChange={(content) => change(language, { content })}
+                  />
+                </>
+              );
+            }}
+          </BesideLanguages>
+        </div>
+      </Card>
+    </FieldGroup>
   );
 }
 
@@ -116,40 +119,42 @@ function FaqFields() {
     set(next.headerMessage || next.questions.length > 0 ? { ...others, [language]: next } : others);
   };
   return (
-    <Card title={t("groups.faq")}>
-      <div className="space-y-5">
-        <SwitchRow
-          id={shown.id}
-          label={t("fields.isFaqEnable")}
-          isOn={shown.value ?? false}
-          onChange={(isOn) => {
-            shown.set(isOn);
-            set(switchAll(value, isOn));
-          }}
-        />
-        <TextSetting name="faqEnableTitle" hint={t("hints.linkTitle")} maxLength={60} />
-        <BesideLanguages>
-          {(language, languageName) => (
-            <>
-              <LineInLanguage
-                id={`${id}-${language}-header`}
-                label={t("page.lead")}
-                {...{ language, languageName }}
-                value={value[language]?.headerMessage ?? ""}
-                maxLength={500}
-                onChange={(headerMessage) => change(language, { headerMessage })}
-              />
-              <Questions
-                id={`${id}-${language}`}
-                {...{ language, languageName }}
-                questions={value[language]?.questions ?? []}
-                onChange={(questions) => change(language, { questions })}
-              />
-            </>
-          )}
-        </BesideLanguages>
-      </div>
-    </Card>
+    <FieldGroup id={id}>
+      <Card title={t("groups.faq")}>
+        <div className="space-y-5">
+          <SwitchRow
+            id={shown.id}
+            label={t("fields.isFaqEnable")}
+            isOn={shown.value ?? false}
+            onChange={(isOn) => {
+              shown.set(isOn);
+              set(switchAll(value, isOn));
+            }}
+          />
+          <TextSetting name="faqEnableTitle" hint={t("hints.linkTitle")} maxLength={60} />
+          <BesideLanguages>
+            {(language, languageName) => (
+              <>
+                <LineInLanguage
+                  id={`${id}-${language}-header`}
+                  label={t("page.lead")}
+                  {...{ language, languageName }}
+                  value={value[language]?.headerMessage ?? ""}
+                  maxLength={500}
+                  onChange={(headerMessage) => change(language, { headerMessage })}
+                />
+                <Questions
+                  id={`${id}-${language}`}
+                  {...{ language, languageName }}
+                  questions={value[language]?.questions ?? []}
+                  onChange={(questions) => change(language, { questions })}
+                />
+              </>
+            )}
+          </BesideLanguages>
+        </div>
+      </Card>
+    </FieldGroup>
   );
 }
 

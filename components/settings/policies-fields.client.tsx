@@ -9,6 +9,7 @@ import { TextInput } from "@/components/ui/text-input";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { BesideLanguages } from "./beside-languages.client";
 import { RichTextInLanguage } from "./rich-text-in-language.client";
+import { FieldGroup } from "./field-group";
 import { useSetting, useSettingsForm } from "./settings-context.client";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms", "disclaimer"] as const;
@@ -17,9 +18,11 @@ type PolicyName = (typeof policyNames)[number];
 /** Policies in all languages, and the terms that agents accept, version by version. */
 export const PoliciesFields = () => (
   <>
-    {policyNames.map((name) => (
-      <PolicyFields key={name} name={name} />
-    ))}
+    <FieldGroup id="policies-policies">
+      {policyNames.map((name) => (
+        <PolicyFields key={name} name={name} />
+      ))}
+    </FieldGroup>
     <TermsFields />
   </>
 );
@@ -39,101 +42,99 @@ function PolicyFields({ name }: { name: PolicyName }) {
     return set({ ...policies, [language]: text ? { ...others, [name]: text } : others });
   };
   return (
-    <Card title={t(`fields.${name}`)} text={own.value ? null : t("hints.emptyPolicy")}>
-      {isOpen ? (
-        <BesideLanguages>
-          {(language, languageName) => (
-            <RichTextInLanguage
-              id={`${own.id}-${language}`}
-              label={t(`fields.${name}`)}
-              {...{ language, languageName }}
-              value={valueIn(language)}
-              rows={12}
-              onChange={(text) => change(language, text)}
-            />
-          )}
-        </BesideLanguages>
-      ) : (
-        <Button id={own.id} look="secondary" onClick={() => setOpen(true)}>
-          {t("edit", { name: t(`fields.${name}`) })}
-        </Button>
-      )}
-    </Card>
+    <FieldGroup id={own.id}>
+      <Card title={t(`fields.${name}`)} text={own.value ? null : t("hints.emptyPolicy")}>
+        {isOpen ? (
+          <BesideLanguages>
+            {(language, languageName) => (
+              <RichTextInLanguage
+                id={`${own.id}-${language}`}
+                label={t(`fields.${name}`)}
+                {...{ language, languageName }}
+                value={valueIn(language)}
+                rows={12}
+                onChange={(text) => change(language, text)}
+              />
+            )}
+          </BesideLanguages>
+        ) : (
+          <Button look="secondary" onClick={() => setOpen(true)}>
+            {t("edit", { name: t(`fields.${name}`) })}
+          </Button>
+        )}
+      </Card>
+    </FieldGroup>
   );
 }
 
-/** Versions that are there stay: agents have accepted them. */
+/** Versions that are there stay: agents have accepted them. New ones come behind them. */
 function TermsFields() {
   const t = useTranslations("settings");
-  const { defaultLanguage } = useSettingsForm();
+  const { defaultLanguage, stored } = useSettingsForm();
   const { id, value: terms = [], set, isRefused } = useSetting("agencyTerms");
-  const [draft, setDraft] = useState<{ id: string; validFrom: string; content: string } | null>(
-    null,
-  );
-  const change = (next: NonNullable<typeof draft>) => {
-    const kept = terms.filter((term) => term.id !== draft?.id || !term.id);
-    setDraft(next);
-    set(next.id && next.validFrom && next.content ? [...kept, next] : kept);
-  };
+  const kept = stored.agencyTerms ?? [];
+  const added = terms.slice(kept.length);
+  const setOne = (index: number, change: Partial<(typeof terms)[number]>) =>
+    set([...kept, ...added.map((each, at) => (at === index ? { ...each, ...change } : each))]);
   return (
-    <Card title={t("fields.agencyTerms")} text={t("hints.agencyTerms")}>
-      <ul className="mb-4 space-y-1 text-sm">
-        {terms
-          .filter((term) => term.id !== draft?.id)
-          .map((term) => (
+    <FieldGroup id={id}>
+      <Card title={t("fields.agencyTerms")} text={t("hints.agencyTerms")}>
+        <ul className="mb-4 space-y-1 text-sm">
+          {kept.map((term) => (
             <li key={term.id}>
               <bdi className="font-semibold">{term.id}</bdi>{" "}
               <bdi className="text-ink-soft">{t("terms.since", { day: term.validFrom })}</bdi>
             </li>
           ))}
-      </ul>
-      {draft ? (
-        <div className="space-y-5">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field
-              id={id}
-              label={t("terms.id")}
-              hint={t("terms.idHint")}
-              error={isRefused ? t("problems.terms") : null}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  value={draft.id}
-                  maxLength={40}
-                  onChange={({ target }) => change({ ...draft, id: target.value })}
-                />
-              )}
-            </Field>
-            <Field id={`${id}-from`} label={t("terms.validFrom")}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={draft.validFrom}
-                  onChange={({ target }) => change({ ...draft, validFrom: target.value })}
-                />
-              )}
-            </Field>
+        </ul>
+        {added.map((term, index) => (
+          <div key={index} className="mb-5 space-y-5">
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field
+                id={`${id}-${index}-name`}
+                label={t("terms.id")}
+                hint={t("terms.idHint")}
+                error={isRefused ? t("problems.terms") : null}
+              >
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={term.id}
+                    maxLength={40}
+                    onChange={({ target }) => setOne(index, { id: target.value })}
+                  />
+                )}
+              </Field>
+              <Field id={`${id}-${index}-from`} label={t("terms.validFrom")}>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={term.validFrom}
+                    onChange={({ target }) => setOne(index, { validFrom: target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+            <RichTextInLanguage
+              id={`${id}-${index}-content`}
+              label={t("terms.text")}
+              language={defaultLanguage}
+              languageName=""
+              value={term.content}
+              onChange={(content) => setOne(index, { content })}
+            />
           </div>
-          <RichTextInLanguage
-            id={`${id}-content`}
-            label={t("terms.text")}
-            language={defaultLanguage}
-            languageName=""
-            value={draft.content}
-            onChange={(content) => change({ ...draft, content })}
-          />
-        </div>
-      ) : (
-        <Button
-          id={id}
-          look="secondary"
-          onClick={() => setDraft({ id: "", validFrom: "", content: "" })}
-        >
-          {t("terms.add")}
-        </Button>
-      )}
-    </Card>
+        ))}
+        {added.length === 0 && (
+          <Button
+            look="secondary"
+            onClick={() => set([...kept, { id: "", validFrom: "", content: "" }])}
+          >
+            {t("terms.add")}
+          </Button>
+        )}
+      </Card>
+    </FieldGroup>
   );
 }

@@ -7,9 +7,13 @@ import { ApiError } from "@/lib/api/errors";
 import { english } from "@/lib/i18n/messages";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import { ContactFields } from "./contact-fields.client";
+import { PagesFields } from "./pages-fields.client";
 import { SettingsForm } from "./settings-form.client";
 
 jest.mock("@/lib/api/browser/agency-settings");
+jest.mock("@/components/site/forms/rich-text/rich-text-editor.client", () => ({
+  RichTextEditor: () => null,
+}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {} }) }));
 const save = jest.mocked(saveWebsiteSettings);
 const read = jest.mocked(getWebsiteSettings);
@@ -19,12 +23,18 @@ const stored = (version: number, settings: StoredSettings["settings"] = {}): Sto
   version,
   settings: { city: "Porto", state: "Norte", facebook: null, ...settings },
 });
-const show = (from = stored(3)) =>
-  renderEnglish(
-    <SettingsForm section="contact" stored={from} languages={["en", "de"]} defaultLanguage="en">
-      <ContactFields />
-    </SettingsForm>,
-  );
+const form = (from: StoredSettings, userId: string) => (
+  <SettingsForm
+    section="contact"
+    stored={from}
+    userId={userId}
+    languages={["en", "de"]}
+    defaultLanguage="en"
+  >
+    <ContactFields />
+  </SettingsForm>
+);
+const show = (from = stored(3), userId = "owner") => renderEnglish(form(from, userId));
 const field = (label: string) => screen.getByLabelText(label);
 const type = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
@@ -60,6 +70,62 @@ it("brings back what was typed and not saved, in this tab", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+it("keeps one person's text from another one in the same tab", () => {
+  const { unmount } = show();
+  type(texts.fields.city, "Faro");
+  unmount();
+  show(stored(3), "admin");
+  expect(screen.queryByText(texts.isBack)).toBeNull();
+  expect(field(texts.fields.city)).toHaveValue("Porto");
+});
+
+it("keeps what is typed while a save is under way", async () => {
+  let finish: (saved: StoredSettings) => void = () => {};
+  save.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  show();
+  type(texts.fields.city, "Faro");
+  press(texts.save);
+  type(texts.fields.city, "Faro, Algarve");
+  finish(stored(4, { city: "Faro" }));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: texts.save })).not.toHaveAttribute("aria-busy"),
+  );
+  expect(field(texts.fields.city)).toHaveValue("Faro, Algarve");
+  expect(screen.getByText(texts.unsaved)).toBeVisible();
+});
+
+it("shows what is restored below it beside what is typed", () => {
+  const { rerender } = show();
+  type(texts.fields.city, "Faro");
+  rerender(form(stored(4, { city: "Lisbon", state: "B" }), "owner"));
+  expect(screen.getByText(texts.conflict)).toBeVisible();
+  expect(field(texts.fields.city)).toHaveValue("Faro");
+  expect(field(texts.fields.state)).toHaveValue("B");
+});
+
+it("sets both flags of a page by its one switch", async () => {
+  save.mockResolvedValue({ version: 4, settings: {} });
+  const about = { en: { isEnabled: false, title: "A", image: null, content: "<p>B</p>" } };
+  renderEnglish(
+    <SettingsForm
+      section="pages"
+      stored={{ version: 3, settings: { about, faq: {}, isAbousUsEnable: false } }}
+      userId="owner"
+      languages={["en"]}
+      defaultLanguage="en"
+    >
+      <PagesFields />
+    </SettingsForm>,
+  );
+  fireEvent.click(field(texts.fields.isAbousUsEnable));
+  press(texts.save);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[1].settings).toEqual({
+    about: { en: { ...about.en, isEnabled: true } },
+    isAbousUsEnable: true,
+  });
+});
+
 it("saves over a change elsewhere, which stays", async () => {
   save.mockRejectedValueOnce(conflict).mockResolvedValue(stored(5, { state: "B", city: "Faro" }));
   read.mockResolvedValue(stored(4, { state: "B" }));
@@ -83,7 +149,7 @@ it("shows both texts where two have changed the same, and loses neither", async 
   expect(field(texts.fields.city)).toHaveValue("Faro");
   press(texts.takeTheirs);
   expect(field(texts.fields.city)).toHaveValue("Lisbon");
-  expect(screen.queryByText(texts.conflict)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("marks the refused field and keeps what was typed", async () => {

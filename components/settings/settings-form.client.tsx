@@ -17,6 +17,8 @@ import { useSettings } from "./use-settings.client";
 type Props = {
   section: WebsiteSection;
   stored: StoredSettings;
+  /** Whose unsaved changes it keeps. */
+  userId: string;
   languages: readonly LanguageCode[];
   defaultLanguage: LanguageCode;
   /** Whether it has texts in several languages, which then stand side by side. */
@@ -28,18 +30,19 @@ type Props = {
 export function SettingsForm({
   section,
   stored,
+  userId,
   languages,
   defaultLanguage,
   hasTexts = false,
   children,
 }: Props) {
   const t = useTranslations("settings");
-  const form = useSettings(section, stored);
+  const form = useSettings(section, stored, userId);
   const others = languages.filter((code) => code !== defaultLanguage);
   const [other, setOther] = useState<LanguageCode | null>(others[0] ?? null);
-  const problems = form.issues.map((path) => ({ name: path, text: toText(path) }));
-  function toText(path: string): string {
-    const [field = ""] = path.split(".");
+  const refused = new Set(form.issues.map((path) => path.split(".")[0] ?? ""));
+  const problems = [...refused].map((name) => ({ name, text: toText(name) }));
+  function toText(field: string): string {
     const name = t.has(`fields.${field as "city"}`) ? t(`fields.${field as "city"}`) : field;
     return t("refused", { field: name });
   }
@@ -61,7 +64,7 @@ export function SettingsForm({
         )}
         <FormProblem
           form={{
-            idOf: (path) => `${section}-${path.split(".")[0] ?? ""}`,
+            idOf: (field) => `${section}-${field}`,
             problems,
             error: form.error,
             occasion: form.error ?? form.issues.join(),

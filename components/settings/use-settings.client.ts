@@ -4,140 +4,177 @@ import { useMutation } from "@tanstack/react-query";
 import { dequal as isEqual } from "dequal";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getWebsiteSettings } from "@/lib/api/browser/agency-settings";
 import type { AgencySettingsWire, StoredSettings } from "@/lib/api/contract/agency-settings";
 import type { SettingsField, WebsiteSection } from "@/lib/api/contract/settings-sections";
 import { ApiError } from "@/lib/api/errors";
+import { pick } from "@/lib/pick";
 import { saveSettingsMutation } from "@/lib/queries/agency-settings";
 import { getQueryClient } from "@/lib/queries/query-client";
-import { mergeSettings } from "@/lib/settings/merge-settings";
-import { pick } from "@/lib/pick";
+import { mergeSettings, withPart, type Difference } from "@/lib/settings/merge-settings";
 import { showToast } from "@/lib/show-toast";
 import { tabStorage } from "@/lib/tab-storage";
 
 type Values = AgencySettingsWire;
-const namesOf = (values: Values) => Object.keys(values) as (keyof Values)[];
+const namesOf = (values: Values) => Object.keys(values) as SettingsField[];
+/** What two have changed differently; `path` begins with the field. */
+export type Conflict = Difference & { field: SettingsField };
 /** With what its fields had been. */
-type Draft = { changes: Values; base: Values };
+type Draft = { changes: Values; base: Values; conflicts: Conflict[] };
 
-const keyOf = (section: WebsiteSection) => `settings:${section}`;
-
-function readDraft(section: WebsiteSection): Draft | null {
+function readDraft(key: string): Draft | null {
   try {
-    return JSON.parse(tabStorage.get(keyOf(section)) ?? "null") as Draft | null;
+    return JSON.parse(tabStorage.get(key) ?? "null") as Draft | null;
   } catch {
     return null;
   }
 }
 
+/** My changes upon what is stored by now, and where both sides have changed the same. */
+function rebase({ base, changes, stored }: { base: Values; changes: Values; stored: Values }) {
+  const merged = namesOf(changes).map((field) => ({
+    field,
+    ...mergeSettings({ base: base[field], mine: changes[field], theirs: stored[field] }, [field]),
+  }));
+  return {
+    changes: Object.fromEntries(
+      merged
+        .filter(({ field, value }) => !isEqual(value, stored[field]))
+        .map(({ field, value }) => [field, value]),
+    ) as Values,
+    conflicts: merged.flatMap(({ field, differences }) =>
+      differences.map((difference) => ({ ...difference, field })),
+    ),
+  };
+}
+
 /**
  * A section's form: what is stored, what is changed here, and what came in between. Changes stay in
- * this tab until they are saved or discarded, also over a lost session.
+ * this tab, for this person, until they are saved or discarded, also over a lost session.
  */
-export function useSettings(section: WebsiteSection, stored: StoredSettings) {
+export function useSettings(section: WebsiteSection, stored: StoredSettings, userId: string) {
   const t = useTranslations("settings");
   const router = useRouter();
+  const key = `settings:${userId}:${section}`;
   const [base, setBase] = useState(stored);
   const [changes, setChanges] = useState<Values>({});
-  /** Of fields that were changed here and elsewhere: what is stored now. */
-  const [theirs, setTheirs] = useState<Values>({});
+  const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** Fields with a state of their own start anew with another number. */
   const [round, setRound] = useState(0);
   const [isBack, setBack] = useState(false);
-  // Restored below the form.
-  if (stored.version > base.version) {
-    setBase(stored);
-    setRound(round + 1);
-  }
-
-  useEffect(() => {
-    const draft = readDraft(section);
-    if (!draft || Object.keys(draft.changes).length === 0) return;
-    setChanges(draft.changes);
-    setTheirs(mergeSettings({ ...draft, fresh: base.settings }));
-    setBack(true);
-    setRound(1);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
-
-  const keep = (next: Values) => {
-    setChanges(next);
-    if (Object.keys(next).length === 0) tabStorage.remove(keyOf(section));
-    else
-      tabStorage.set(
-        keyOf(section),
-        JSON.stringify({ changes: next, base: pick(base.settings, namesOf(next)) } satisfies Draft),
-      );
-  };
-  const set = <F extends SettingsField>(field: F, value: Values[F]) => {
-    const { [field]: _was, ...others } = changes;
-    keep(isEqual(value, base.settings[field]) ? others : { ...others, [field]: value });
-  };
-  const done = (saved: StoredSettings) => {
-    setBase(saved);
-    keep({});
-    setTheirs({});
-    setBack(false);
-    setRound((count) => count + 1);
-    void showToast("success", t("saved"));
-    router.refresh();
-  };
+  /** As of now: two fields can change at once, and one while a save is under way. */
+  const latest = useRef<{ base: StoredSettings; changes: Values; conflicts: Conflict[] }>({
+    ...{ base: stored, changes: {}, conflicts: [] },
+  });
   const save = useMutation({ ...saveSettingsMutation(section), retry: false }, getQueryClient());
 
-  async function send(version: number, sent: Values, mayMerge: boolean) {
+  function put(next: Partial<typeof latest.current>) {
+    const was = latest.current;
+    latest.current = { ...was, ...next };
+    setBase(latest.current.base);
+    setChanges(latest.current.changes);
+    setConflicts(latest.current.conflicts);
+    const { base: from, changes: mine } = latest.current;
+    if (namesOf(mine).length === 0) tabStorage.remove(key);
+    else
+      tabStorage.set(
+        key,
+        JSON.stringify({
+          changes: mine,
+          base: pick(from.settings, namesOf(mine)),
+          conflicts: latest.current.conflicts,
+        } satisfies Draft),
+      );
+  }
+  const startAnew = () => setRound((count) => count + 1);
+  const shown = () => ({ ...latest.current.base.settings, ...latest.current.changes });
+
+  /** Goes on from what is stored by now. */
+  function adopt(fresh: StoredSettings): Conflict[] {
+    const before = shown();
+    const { base: from, changes: mine } = latest.current;
+    const next = rebase({ base: from.settings, changes: mine, stored: fresh.settings });
+    put({ base: fresh, ...next });
+    if (!isEqual(before, shown())) startAnew();
+    return next.conflicts;
+  }
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (!draft || namesOf(draft.changes).length === 0) return;
+    const next = rebase({ ...draft, stored: latest.current.base.settings });
+    put({ changes: next.changes, conflicts: [...draft.conflicts, ...next.conflicts] });
+    setBack(true);
+    startAnew();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
+  }, []);
+  useEffect(() => {
+    // Restored below the form, or saved by another one.
+    if (stored.version > latest.current.base.version) adopt(stored);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each version
+  }, [stored.version]);
+
+  function done(saved: StoredSettings, sent: Values) {
+    const { changes: mine } = latest.current;
+    const later = namesOf(mine).filter((field) => !isEqual(mine[field], sent[field]));
+    const isAsSent = namesOf(sent).every((field) => isEqual(saved.settings[field], sent[field]));
+    put({ base: saved, changes: pick(mine, later), conflicts: [] });
+    setBack(false);
+    if (!isAsSent && later.length === 0) startAnew();
+    void showToast("success", t("saved"));
+    router.refresh();
+  }
+  async function send(mayMerge: boolean) {
+    const { base: from, changes: sent } = latest.current;
     try {
-      done(await save.mutateAsync({ version, settings: sent }));
+      done(await save.mutateAsync({ version: from.version, settings: sent }), sent);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "version_conflict" || !mayMerge) return;
       const fresh = await getWebsiteSettings(section).catch(() => null);
       if (!fresh) return;
-      const conflicts = mergeSettings({
-        base: base.settings,
-        changes: sent,
-        fresh: fresh.settings,
-      });
-      setBase(fresh);
-      setTheirs(conflicts);
-      setRound((count) => count + 1);
-      // What another one has saved is elsewhere in the agency's settings: ours fits as it is.
-      if (Object.keys(conflicts).length === 0) await send(fresh.version, sent, false);
+      save.reset();
+      if (adopt(fresh).length === 0) await send(false);
     }
   }
 
   const issues = save.error instanceof ApiError ? (save.error.issues ?? []) : [];
-  const hasConflict = Object.keys(theirs).length > 0;
   return {
     section,
+    stored: base.settings,
     values: { ...base.settings, ...changes },
-    set,
-    theirs,
-    takeTheirs: (field: SettingsField) => {
-      const { [field]: _mine, ...others } = changes;
-      const { [field]: _theirs, ...rest } = theirs;
-      keep(others);
-      setTheirs(rest);
-      setRound((count) => count + 1);
+    set: <F extends SettingsField>(field: F, value: Values[F]) => {
+      const { [field]: _was, ...others } = latest.current.changes;
+      const isBase = isEqual(value, latest.current.base.settings[field]);
+      put({ changes: isBase ? others : { ...others, [field]: value } });
+    },
+    conflicts,
+    takeTheirs: ({ field, path, theirs }: Conflict) => {
+      const { [field]: mine, ...others } = latest.current.changes;
+      const value = withPart(mine, path.slice(1), theirs);
+      const isBase = isEqual(value, latest.current.base.settings[field]);
+      put({
+        changes: isBase ? others : { ...others, [field]: value },
+        conflicts: latest.current.conflicts.filter((each) => !isEqual(each.path, path)),
+      });
+      startAnew();
     },
     round,
     isBack,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged: namesOf(changes).length > 0,
     isSaving: save.isPending,
-    /** A conflict is shown at its fields instead. */
-    error: hasConflict || issues.length > 0 ? null : save.error,
+    error: issues.length > 0 ? null : save.error,
     issues: issues.map(({ path }) => path.replace(/^settings\./, "")),
     submit: () => {
-      setTheirs({});
-      if (!save.isPending) void send(base.version, changes, true);
+      if (save.isPending) return;
+      put({ conflicts: [] });
+      void send(true);
     },
     discard: () => {
-      keep({});
-      setTheirs({});
+      put({ changes: {}, conflicts: [] });
       setBack(false);
       save.reset();
-      setRound((count) => count + 1);
+      startAnew();
     },
-    version: base.version,
   };
 }
 

@@ -20,7 +20,7 @@ export function LinkTabs<Id extends string>({
             <Link
               href={href}
               aria-current={id === current ? "page" : undefined}
-              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-brand-ink aria-[current=page]:text-brand-ink"
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:border-brand-ink aria-[current=page]:text-brand-ink aria-[current=page]:[scroll-initial-target:nearest]"
             >
               {name}
             </Link>

@@ -8,6 +8,7 @@ import { pathPrefix } from "@/lib/i18n/path-prefix";
 import { sessionCookieName } from "@/lib/session/session-cookie";
 import { requireActiveAgency } from "./answer-browser-call";
 import { toRefusal } from "./door-error";
+import { isSentByScript } from "./form-answer";
 import { readForm } from "./read-form";
 import { toCallContext } from "./to-call-context";
 
@@ -29,8 +30,19 @@ export const seeOther = (location: string): NextResponse =>
     headers: { Location: location, "Cache-Control": "private, no-store" },
   });
 
+/** A redirect as the page's script takes it (`PlainForm`), with its cookies. */
+function toScript(answer: NextResponse): NextResponse {
+  const { headers } = answer;
+  const location = headers.get("location");
+  if (location === null) return answer;
+  headers.delete("location");
+  headers.set("content-type", "application/json");
+  return new NextResponse(JSON.stringify({ location }), { headers });
+}
+
 /**
- * Responds to a plain HTML form with a redirect; errors get the site's error page of their status.
+ * Responds to a plain HTML form with a redirect, or with where it leads if the page's script has
+ * sent it; errors get the site's error page of their status.
  */
 export async function answerForm(
   request: NextRequest,
@@ -51,7 +63,7 @@ export async function answerForm(
           return call(apiAs(null));
         throw error;
       });
-    return await respond({
+    const answer = await respond({
       agency,
       language,
       prefix: pathPrefix(language, agency.defaultLanguage),
@@ -59,6 +71,7 @@ export async function answerForm(
       valuesOf: (name) => fields.getAll(name),
       ask,
     });
+    return isSentByScript(request) ? toScript(answer) : answer;
   } catch (error) {
     const { status } = toRefusal(error);
     return new NextResponse(null, {

@@ -62,6 +62,25 @@ it("saves the whole form from its version, and leads back to what was done", asy
   expect(options()?.[0]).toEqual({ title: "Hotels", mode: "off" });
 });
 
+it("tells the page's script where it leads, with the cookies of a form that comes back", async () => {
+  refusal = { status: 422, code: "invalid_input", issues: [] };
+  const request = new NextRequest("http://internal/send", {
+    method: "POST",
+    headers: {
+      host: "acme.localhost:3000",
+      "sec-fetch-site": "same-origin",
+      accept: "application/json",
+    },
+    body: new URLSearchParams(fields),
+  });
+  const response = await answerProductForm(request, { locale: "en" });
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { location: expect.stringMatching(/^\/settings\/product\?again=/) },
+  ]);
+  expect(response.cookies.getAll()).not.toEqual([]);
+});
+
 it("saves the order after a button's step, and leads back to the service", async () => {
   const { location } = await send({ "mode-hotels": "off", move: "hotels:down" });
   expect(location).toBe("/settings/product?done=moved#service-hotels");

@@ -74,6 +74,7 @@ const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
     .replace("{language}", "es")
     .replace("{reference}", "H-7K4M2P9C")
     .replace("{service}", "hotels")
+    .replace("{section}", "contact")
     .replace(/\{\w+\}/g, id);
   return {
     name: `${method} ${path}`,
@@ -201,8 +202,8 @@ describe.each(writes)("$name", (call) => {
   });
 
   it("rejects a body above its limit", async () => {
-    const size = (call.endpoint.takesImage?.maximumBytes ?? 64 * 1024) + 1;
-    expect(await refusal(call.path, { ...asSent(call), body: "x".repeat(size) })).toEqual([
+    const size = (call.endpoint.takesImage ?? call.endpoint).maximumBytes ?? 64 * 1024;
+    expect(await refusal(call.path, { ...asSent(call), body: "x".repeat(size + 1) })).toEqual([
       413,
       "body_too_large",
     ]);
@@ -251,6 +252,8 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
     "/api/user/change-password": { currentPassword: "x", password: "meadow-Lamp-41" },
     "/api/user/delete": { password: "x" },
     "/api/user/profile": { first_name: "N", last_name: "B", language: null, currency: null },
+    "/api/agency/settings/{section}": { version: 1, settings: {} },
+    "/api/agency/settings/{section}/restore": { version: 1, revision: 1 },
     "/api/saved-items": { items: [] },
     "/api/saved-items/{service}/{id}": { search: null },
   };

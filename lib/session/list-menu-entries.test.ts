@@ -62,9 +62,6 @@ test.each<[string, Partial<User>, (string | undefined)[]]>([
   expect(entriesOf(changes)).toEqual(entries);
 });
 
-test("leaves out what neither this site nor a remote app has a page for", () =>
-  expect(entriesOf({ ...agent, userType: "AgencyOwner" })).toEqual(agents));
-
 test("has only entries that may be read", () => {
   expect(entriesOf({ auth: {} })).toEqual([]);
   expect(

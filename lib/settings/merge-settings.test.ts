@@ -1,27 +1,37 @@
-import { mergeSettings } from "./merge-settings";
+import { mergeSettings, withPart } from "./merge-settings";
 
 const base = {
   city: "Porto",
   state: "Norte",
-  hero: { image: null, title: { en: "Go" }, text: {} },
+  policies: { de: { privacy: "A" }, es: { cookies: "B" } },
+  order: ["a", "b"],
 };
 
-it("names a field that both have changed, with what is stored now", () => {
-  const changes = { city: "Faro", state: "Algarve" };
-  expect(mergeSettings({ base, changes, fresh: { ...base, city: "Lisbon" } })).toEqual({
-    city: "Lisbon",
+it("takes each part from who has changed it", () => {
+  const mine = { ...base, policies: { ...base.policies, de: { privacy: "A2", terms: "C" } } };
+  const theirs = { ...base, state: "Algarve", policies: { de: { privacy: "A" }, es: {} } };
+  expect(mergeSettings({ base, mine, theirs })).toEqual({
+    value: { ...base, state: "Algarve", policies: { de: { privacy: "A2", terms: "C" }, es: {} } },
+    differences: [],
   });
 });
 
-it.each([
-  ["only we have changed", { state: "Algarve" }, base],
-  ["only they have changed", { state: "Algarve" }, { ...base, city: "Lisbon" }],
-  ["both have changed to the same", { city: "Lisbon" }, { ...base, city: "Lisbon" }],
-  [
-    "is stored anew with the same parts",
-    { hero: { ...base.hero, title: { en: "Stay" } } },
-    { ...base, hero: { image: null, text: {}, title: { en: "Go" } } },
-  ],
-])("lets pass what %s", (_name, changes, fresh) => {
-  expect(mergeSettings({ base, changes, fresh })).toEqual({});
+it("names what both have changed, by its place, and keeps mine", () => {
+  const mine = { ...base, city: "Faro", policies: { de: { privacy: "X" } }, order: ["b", "a"] };
+  const theirs = { ...base, city: "Lisbon", policies: { de: { privacy: "Y" } }, order: ["a"] };
+  expect(mergeSettings({ base, mine, theirs })).toEqual({
+    value: mine,
+    differences: [
+      { path: ["city"], mine: "Faro", theirs: "Lisbon" },
+      { path: ["policies", "de", "privacy"], mine: "X", theirs: "Y" },
+      { path: ["order"], mine: ["b", "a"], theirs: ["a"] },
+    ],
+  });
+});
+
+it("replaces a part, or takes it away", () => {
+  expect(withPart(base, ["policies", "de", "privacy"], "Y")).toMatchObject({
+    policies: { de: { privacy: "Y" }, es: { cookies: "B" } },
+  });
+  expect(withPart(base.policies, ["es"], undefined)).toEqual({ de: { privacy: "A" } });
 });

@@ -1,23 +1,45 @@
 import { dequal as isEqual } from "dequal";
-import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
+
+/** A part that two have changed to different values, by its place. */
+export type Difference = { path: readonly string[]; mine: unknown; theirs: unknown };
+type Sides = { base: unknown; mine: unknown; theirs: unknown };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The fields that two editors have changed to different values since `base`, with what is stored
- * now. All others fit together.
+ * One value of what two editors have made of `base`, part by part: what only one of them has
+ * changed is taken from there, what both have is mine and is listed. Lists are compared as a whole.
  */
-export function mergeSettings({
-  base,
-  changes,
-  fresh,
-}: {
-  base: AgencySettingsWire;
-  changes: AgencySettingsWire;
-  fresh: AgencySettingsWire;
-}): AgencySettingsWire {
-  const names = Object.keys(changes) as (keyof AgencySettingsWire)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => !isEqual(fresh[name], base[name]) && !isEqual(fresh[name], changes[name]))
-      .map((name) => [name, fresh[name]]),
-  );
+export function mergeSettings(
+  { base, mine, theirs }: Sides,
+  path: readonly string[] = [],
+): { value: unknown; differences: Difference[] } {
+  if (isEqual(mine, theirs) || isEqual(theirs, base)) return { value: mine, differences: [] };
+  if (isEqual(mine, base)) return { value: theirs, differences: [] };
+  if (!isRecord(mine) || !isRecord(theirs))
+    return { value: mine, differences: [{ path, mine, theirs }] };
+  const was = isRecord(base) ? base : {};
+  const parts = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])].map((name) => ({
+    name,
+    ...mergeSettings({ base: was[name], mine: mine[name], theirs: theirs[name] }, [...path, name]),
+  }));
+  return {
+    value: Object.fromEntries(
+      parts.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    ),
+    differences: parts.flatMap(({ differences }) => differences),
+  };
+}
+
+/** A value with one part replaced, or taken away with `undefined`. */
+export function withPart(
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  part: unknown,
+): unknown {
+  if (name === undefined) return part;
+  const { [name]: was, ...others } = isRecord(value) ? value : {};
+  const next = withPart(was, rest, part);
+  return next === undefined ? others : { ...others, [name]: next };
 }

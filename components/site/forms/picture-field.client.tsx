@@ -106,7 +106,7 @@ export function PictureField({
             )}
           >
             {value ? (
-              <img src={value} alt={alt ?? t("current")} className="size-full object-contain" />
+              <img src={value} alt={alt ?? t("current")} className="h-24 w-full object-contain" />
             ) : (
               t("none")
             )}

@@ -47,6 +47,7 @@ export default async function CustomizeThemePage({
         <div className="max-w-4xl space-y-6">
           <ThemeForm
             stored={stored}
+            userId={visit.user.id}
             languages={agency.languages}
             defaultLanguage={agency.defaultLanguage}
           />

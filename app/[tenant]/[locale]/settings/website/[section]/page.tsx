@@ -62,6 +62,7 @@ export default async function SettingsSectionPage({ params }: Props) {
             key={section}
             section={section}
             stored={stored}
+            userId={visit.user.id}
             languages={agency.languages}
             defaultLanguage={agency.defaultLanguage}
             hasTexts={section === "pages" || section === "policies" || section === "home"}
