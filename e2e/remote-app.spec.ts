@@ -148,8 +148,8 @@ test("its pages are in the menus of those who may read them, also below paths of
   await toggle.click();
   await expect(menu.getByRole("link", { name: "Proposals" })).toHaveAttribute("href", "/proposals");
   await menu.locator("summary", { hasText: "Settings" }).click();
-  await menu.getByRole("link", { name: "Website Settings" }).click();
-  await expect(page).toHaveURL(site.at("/settings/website"));
+  await menu.getByRole("link", { name: "Markup Settings" }).click();
+  await expect(page).toHaveURL(site.at("/settings/agency"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
   await page.goto(site.at("/settings/profile"));
   await expect(heading(page)).not.toHaveText("Trips of Voyara Travel");

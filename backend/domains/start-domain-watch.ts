@@ -40,7 +40,7 @@ export async function watchDomains(
       .where(
         and(isNotNull(domainClaims.verifiedAt), lte(domainClaims.checkedAt, addMs(now(), -dayMs))),
       )
-      .orderBy(domainClaims.checkedAt),
+      .orderBy(domainClaims.checkedAt, domainClaims.agencyId, domainClaims.domain),
   );
   const watch = async ({ id, subdomain, domain }: (typeof due)[number]) => {
     const target = toTarget(siteAddresses, { subdomain, rootDomain });

@@ -96,12 +96,12 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/agency/settings/{section}": {
     params: { section: "contact" },
     body: { version: 1, settings: {} },
-    answers: [403],
+    answers: [403, 409],
   },
   "POST /api/agency/settings/{section}/restore": {
     params: { section: "contact" },
     body: { version: 1, revision: 1 },
-    answers: [403],
+    answers: [403, 409],
   },
   "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403] },
   "POST /api/quotes": {
@@ -185,6 +185,10 @@ const providers = { providerId: "agency", state: null };
 export const upstreamCalls: Record<string, CallSample> = {
   "GET /api/user/changeLanguage/{language}": { params: { language: "en" } },
   "GET /api/agency/bookings/{reference}": { params: booking, answers: [404] },
+  "GET /api/agency/settings/{section}/revisions": {
+    params: { section: "contact" },
+    answers: [403],
+  },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/bookings/{reference}/cancellation-quote": {
     params: booking,

@@ -10,7 +10,8 @@ test.each([
   ["/clients", false, true],
   ["/users/agents", true, true],
   ["/users/elsewhere", false, true],
-  ["/settings/website", false, true],
+  ["/settings/website", true, true],
+  ["/settings/agency", false, true],
   ["/login/elsewhere", false, false],
 ])("%s has a page: %s, with a remote app: %s", (path, isThere, isThereWithRemoteApp) => {
   expect(hasPage(path, without)).toBe(isThere);

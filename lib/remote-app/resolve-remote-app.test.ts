@@ -24,7 +24,7 @@ test.each([
   "/proposals/7",
   "/clients",
   "/users/elsewhere",
-  "/settings/website",
+  "/settings/agency",
   "/about-them",
   "/a.b/c",
 ])("%s is the remote app's if there is one", (path) => {

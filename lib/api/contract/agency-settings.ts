@@ -121,6 +121,7 @@ export const saveProductSettingsEndpoint = endpoint({
   ...saving,
   method: "put",
   access: { action: "product.write" },
+  errors: ["version_conflict", "proof_required"],
   summary: "Change what the agency sells, if it hasn't changed since `version`",
 });
 
