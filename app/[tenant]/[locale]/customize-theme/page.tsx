@@ -6,22 +6,13 @@ import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Notice } from "@/components/ui/notice";
 import { getWebsiteSettings, listSettingsRevisions } from "@/lib/data/agency-settings";
-import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
-import { requireAgency } from "@/lib/tenant/require-agency";
 
 const path = paths.customizeTheme();
 
-export async function generateMetadata() {
-  const [agency, locale, t] = await Promise.all([
-    requireAgency(),
-    getLanguage(),
-    getTranslations("navigation.entries"),
-  ]);
-  return pageMetadata(agency, { locale, path, title: t("customizeTheme"), isIndexed: false });
-}
+export const generateMetadata = () => accountMetadata(path, "customizeTheme");
 
 /** How the site looks, with a sample that follows the colour before it is saved. */
 export default async function CustomizeThemePage({

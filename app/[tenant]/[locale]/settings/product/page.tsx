@@ -8,23 +8,14 @@ import { getProductSettings } from "@/lib/data/agency-settings";
 import { listKnownDestinations } from "@/lib/data/destinations";
 import { asksForProof } from "@/lib/forms/form-draft";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
-import { getLanguage } from "@/lib/i18n/get-language";
 import { paths } from "@/lib/paths";
 import { toProductFields } from "@/lib/product-settings/product-form";
-import { pageMetadata } from "@/lib/seo/page-metadata";
+import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
-import { requireAgency } from "@/lib/tenant/require-agency";
 
 const path = paths.productSettings();
 
-export async function generateMetadata() {
-  const [agency, locale, t] = await Promise.all([
-    requireAgency(),
-    getLanguage(),
-    getTranslations("navigation.entries"),
-  ]);
-  return pageMetadata(agency, { locale, path, title: t("productSettings"), isIndexed: false });
-}
+export const generateMetadata = () => accountMetadata(path, "productSettings");
 
 /** What the agency sells: owners and admins change it, agents look it up. */
 export default async function ProductSettingsPage({

@@ -9,11 +9,11 @@ import { readReturnedForm } from "@/lib/forms/read-returned-form";
 import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { ReturnedForm } from "@/components/pages/team/returned-form";
-import { teamMetadata } from "@/components/pages/team/team-metadata";
+import { accountMetadata } from "@/lib/seo/account-metadata";
 
 const path = paths.teamInvite();
 
-export const generateMetadata = () => teamMetadata(path);
+export const generateMetadata = () => accountMetadata(path, "agents");
 
 /** The form that invites a new member of the agency. */
 export default async function InvitePage({

@@ -20,12 +20,12 @@ import { paths } from "@/lib/paths";
 import { requireUser } from "@/lib/session/require-user";
 import { DoneMessage } from "@/components/pages/team/done-message";
 import { ReturnedForm } from "@/components/pages/team/returned-form";
-import { teamMetadata } from "@/components/pages/team/team-metadata";
+import { accountMetadata } from "@/lib/seo/account-metadata";
 
 type Props = PageProps<"/[tenant]/[locale]/users/agents/view/[id]">;
 
 export const generateMetadata = async ({ params }: Props) =>
-  teamMetadata(paths.teamMember((await params).id));
+  accountMetadata(paths.teamMember((await params).id), "agents");
 
 /**
  * A member of the agency, for those who manage the team; everybody who works there finds
