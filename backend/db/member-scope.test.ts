@@ -123,10 +123,11 @@ it("lets an agency write its own settings, and none that an operator decides", a
         .returning({ id: agencies.id }),
     );
   expect(await write({ agencyName: "Alpha & Co" })).toHaveLength(1);
+  expect(await write({ currentPaymentGateway: "stripe" })).toHaveLength(1);
   expect(await write({ agencyName: "Mallory" }, beta)).toHaveLength(0);
   for (const patch of [
     { isSubscribed: "no" },
-    { currentPaymentGateway: "stripe" },
+    { currentPaymentGateway: "sandbox" },
     { sso: {} },
     { returnUrl: "https://evil.example" },
     { frameAncestors: ["https://evil.example"] },

@@ -191,6 +191,8 @@ it("guards every table", async () => {
     "ticket_messages",
     "tickets",
     "users",
+    "webhook_deliveries",
+    "webhook_endpoints",
   ]);
   // The sandbox supplier's stock belongs to no agency, and no agency's call reaches it; purges are
   // written by agencies and not read.

@@ -103,7 +103,7 @@ export const browserCalls: Record<string, CallSample> = {
     body: { version: 1, revision: 1 },
     answers: [403, 409],
   },
-  "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403] },
+  "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403, 422] },
   "POST /api/quotes": {
     body: { selection: { service: "hotels", ...hotelParty, hotelId: "nowhere", offerId: "x" } },
     answers: [401, 404],
