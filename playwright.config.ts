@@ -1,6 +1,7 @@
 import { defineConfig } from "playwright/test";
 import { backendPort, backendToken, port } from "./e2e/agencies";
 import { chromiumArguments, findTestBrowser } from "./scripts/find-chromium.mjs";
+import { listResting } from "./scripts/list-resting.mjs";
 import { setTestClock } from "./scripts/testbed/test-clock.mjs";
 
 setTestClock();
@@ -33,11 +34,13 @@ const separate = [
   "trips",
 ];
 /** What runs on both kinds of backend. */
-const onBoth = new Set(["accounts", "flight-whole-trip", "hotel-journey", "login", "trips"]);
+const onBoth = new Set(["flight-whole-trip", "hotel-journey", "login"]);
 const isSeparate = process.env.E2E_BACKEND === "separate";
 /** `npm test` runs both kinds in turn; without E2E_BACKEND every spec runs, on an embedded one. */
 const elsewhere =
-  process.env.E2E_BACKEND === "embedded" ? separate.filter((name) => !onBoth.has(name)) : [];
+  process.env.E2E_BACKEND === "embedded"
+    ? [...separate.filter((name) => !onBoth.has(name)), ...listResting()]
+    : [];
 // Tests make many concurrent requests, and none of them tests rejections: the drills do.
 process.env.RENDER_CONCURRENCY ??= "64";
 const gracefulShutdown = { signal: "SIGTERM", timeout: 15_000 } as const;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { siteUrl } from "./agencies";
+import { inTurn } from "./full-run";
 import { errorPages, inLanguage, publicPages } from "./public-pages";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
@@ -34,15 +35,17 @@ async function expectReadable(page: Page, path: string) {
   await expect(page.getByRole("main").locator("[aria-busy=true]"), path).toHaveCount(0);
 }
 
-for (const [agency, pages] of Object.entries({
-  voyara: [
-    ...publicPages,
-    ...publicPages
-      .filter((path) => /^\/(?:faqs|blog|destination|login)?$/.test(path))
-      .map((path) => inLanguage("es", path)),
-  ],
-  solmar: solmarPages,
-})) {
+for (const [agency, pages] of inTurn(
+  Object.entries({
+    voyara: [
+      ...publicPages,
+      ...publicPages
+        .filter((path) => /^\/(?:faqs|blog|destination|login)?$/.test(path))
+        .map((path) => inLanguage("es", path)),
+    ],
+    solmar: solmarPages,
+  }),
+)) {
   test(`every page of ${agency} renders and links correctly`, async ({ page, request }) => {
     test.setTimeout(180_000);
     const links = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { siteUrl } from "./agencies";
+import { inTurn } from "./full-run";
 import { readHead, readSiteMaps, type Head } from "./read-head";
 import { requestSite } from "./request-site";
 import { expect, test } from "./test";
@@ -48,10 +49,10 @@ function findFaults({ url, head }: { url: string; head: Head }): string[] {
   return rules.flatMap(([isKept, fault]) => (isKept ? [] : [`${url}: ${fault}`]));
 }
 
-for (const { agency, territory } of [
+for (const { agency, territory } of inTurn<{ agency: string; territory: Record<string, string> }>([
   { agency: "voyara", territory: { en: "en_US", pt: "pt_PT", no: "nb_NO" } },
   { agency: "solmar", territory: { "": "es_MX", en: "en_US" } },
-]) {
+])) {
   test(`each page of ${agency} has complete metadata in each language, and all languages link to each other`, async ({
     request,
   }) => {

@@ -302,7 +302,7 @@ const schema = z
     TEST_SHARE: z.coerce.number().int().min(0).optional().meta({
       default: "by the number of commits",
       description:
-        "which sixth of the points of a crash, and which variants of a page in the browser, tests try",
+        "which sixth of the points of a crash, and which variants and specs of pages, tests try",
     }),
     RECORD_EXAMPLES: flag
       .default(false)

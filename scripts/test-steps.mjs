@@ -1,6 +1,7 @@
 import { requireTestBrowser } from "./find-chromium.mjs";
 import { requirePostgres, startPostgres } from "./postgres.mjs";
 import { listChanged } from "./list-changed.mjs";
+import { listResting } from "./list-resting.mjs";
 import { requireProgram } from "./require-program.mjs";
 import { commandStep, jestStep, playwrightStep } from "./steps.mjs";
 import { measureProcessors } from "./testbed/measure-processors.mjs";
@@ -20,10 +21,11 @@ export const budgets = {
 };
 
 /** What stands in front of a storefront, and what it is drilled with. */
-const frontDoor = /^(server|drills|deploy\/varnish)\/|^scripts\/testbed\//;
+const frontDoor =
+  /^(server|drills|deploy\/varnish)\/.*(?<!\.test\.ts|\.patch)$|^scripts\/testbed\//;
 /** What `npm run dev` does differently. */
 const development =
-  /^(e2e\/dev|server)\/|^scripts\/(dev|register-typescript)\.mjs$|^next\.config\.ts$/;
+  /^e2e\/dev\/|^server\/(main|.*(reload|renderer|start-next|upgrade).*)(?<!\.test)\.m?[jt]s$|^scripts\/(dev|register-typescript)\.mjs$|^next\.config\.ts$/;
 
 /**
  * The steps of `npm test`, and how to stop what they started. With TEST_ALL (`npm run test:all`)
@@ -43,6 +45,9 @@ export async function testSteps() {
     console.log("No Redis here (Debian's package is `redis-server`): its tests are skipped.");
   const changed = listChanged();
   const isNeeded = (pattern) => isAll || !changed || changed.some((file) => pattern.test(file));
+  const resting = listResting();
+  if (resting.length > 0)
+    console.log(`Specs of pages that have their turn another time: ${resting.join(", ")}.`);
   const hasVarnish =
     isNeeded(frontDoor) && Boolean(requireProgram("varnishd", "varnish")) && postgres !== null;
   if (isNeeded(frontDoor) && !hasVarnish)

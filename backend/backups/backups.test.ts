@@ -285,7 +285,9 @@ async function writeSmallBackup(): Promise<string> {
   return file;
 }
 
-it("restores a used, running embedded database into an empty folder", async () => {
+// Takes seven times as long as the same on PostgreSQL.
+const unlessOnPostgres = env().TEST_DATABASE_URL && !env().TEST_ALL ? it.skip : it;
+unlessOnPostgres("restores a used, running embedded database into an empty folder", async () => {
   await moveFrom(embedded(), embedded());
   expect.hasAssertions();
 });

@@ -25,7 +25,7 @@ export const webhookEndpoints = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When the first of a row of failed deliveries failed; null once one arrives. */
     failingSince: instant("failing_since"),
-    /** Set once it has failed for too long: nothing is sent there until an owner starts it again. */
+    /** It has failed for too long: nothing is sent there until an owner starts it again. */
     stoppedAt: instant("stopped_at"),
   },
   (table) => [unique().on(table.agencyId, table.id)],
