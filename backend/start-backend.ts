@@ -108,7 +108,7 @@ export async function startBackend({
   purgeUrls = [],
   demoSignIn = null,
   config = siteConfig,
-  resolver = createDomainResolver(),
+  resolver = createDomainResolver(env().DNS_SERVERS),
   now = () => new Date(),
   watchBookings = (outside) => outside,
 }: Settings) {

@@ -3,6 +3,7 @@ import { findFreePort } from "../scripts/testbed/find-free-port.mjs";
 import { expectAccessible } from "./expect-accessible";
 import { linkIn, listMails } from "./list-mails";
 import { runAgencyCommand } from "./run-agency-command";
+import { startNameServer } from "./start-name-server";
 import { startSite, type StartedSite } from "./start-site";
 import { expect, test } from "./test";
 
@@ -10,6 +11,7 @@ import { expect, test } from "./test";
 const dataDir = makeFolder("first-agency");
 let metricsPort = 0;
 let site: StartedSite;
+let dns: Awaited<ReturnType<typeof startNameServer>>;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ expectedErrors: /status of 503/ });
@@ -17,14 +19,20 @@ test.beforeAll(async () => {
   // Hooks have their own limit.
   test.setTimeout(180_000);
   metricsPort = await findFreePort();
+  dns = await startNameServer();
   site = await startSite({
     DATA_DIR: dataDir,
     SEED_DEMO: "false",
     DEFAULT_AGENCY: "atlas",
     METRICS_PORT: String(metricsPort),
+    SITE_ADDRESSES: "192.0.2.10",
+    DNS_SERVERS: dns.address,
   });
 });
-test.afterAll(() => site?.stop());
+test.afterAll(async () => {
+  await site?.stop();
+  dns?.stop();
+});
 
 const hint = "npm run agency -- create agency.json";
 const askOperators = (path: string) => fetch(`http://127.0.0.1:${metricsPort}${path}`);
@@ -93,7 +101,7 @@ test("the first agency is live as soon as it is created, and its domain may have
   expect(figures).toContain("site_http_requests_total");
 });
 
-test("its owner makes it theirs on a phone: name, logo, colour, a text in two languages, what it sells", async ({
+test("its owner makes it theirs on a phone: name, logo, colour, a text in two languages, what it sells, a domain", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -170,4 +178,22 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   expect((await page.goto(at("/de/about")))?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Über Berg");
   expect((await page.request.get(at("/booknow/cruise"))).status()).toBe(404);
+
+  await page.goto(at("/settings/website/domains"));
+  const domain = "berg-travel.com";
+  await page.getByLabel("Domain", { exact: true }).fill(domain);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("Added. Now set its records.")).toBeVisible();
+  await expectAccessible(page);
+  const value = await page.locator("code", { hasText: "site-verify=" }).innerText();
+  const check = page.getByRole("button", { name: `Check ${domain} now` });
+  dns.add({ type: "A", name: domain, data: "192.0.2.10" });
+  await check.click();
+  await expect(page.getByText("Looked up just now")).toBeVisible();
+  await expect(page.getByText("Not proven yet", { exact: true })).toBeVisible();
+  expect(await mayHaveCertificate(domain)).toBe(404);
+  dns.add({ type: "TXT", name: `_site-verify.${domain}`, data: value });
+  await check.click();
+  await expect(page.getByText("In use", { exact: true })).toBeVisible();
+  expect(await mayHaveCertificate(domain)).toBe(200);
 });

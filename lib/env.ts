@@ -16,6 +16,10 @@ const siteAddress = z.union([
   z.ipv6(),
   z.hostname("must be an IP address or a host name"),
 ]);
+const nameServer = z.union(
+  [z.ipv4(), z.ipv6(), z.string().regex(/^(?:(?:\d{1,3}\.){3}\d{1,3}|\[[\da-f:]+\]):\d{1,5}$/i)],
+  "must be an IP address, with or without a port",
+);
 const isLoopback = (value: string) => /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(value);
 
 /**
@@ -84,6 +88,17 @@ const schema = z
           "where agencies' [own domains](operations.md#certificates-for-agencies-domains) have to " +
           "lead: IP addresses that visitors reach this site at, a host name that has them, or both, " +
           "comma-separated. Needed where DNS has other addresses for an agency's subdomain",
+      }),
+    DNS_SERVERS: z
+      .string()
+      .transform((value) => value.split(",").map((entry) => entry.trim()))
+      .pipe(z.array(nameServer))
+      .default([])
+      .meta({
+        default: "the system's",
+        description:
+          "name servers that are queried for the records of agencies' own domains: IP addresses, " +
+          "each with a port if it isn't 53, comma-separated",
       }),
     GEO_COUNTRY_HEADER: z
       .string()

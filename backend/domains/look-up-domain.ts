@@ -20,8 +20,12 @@ export type DomainLook = {
 /** Within that of the call that asks. */
 const deadlineMs = 3_000;
 
-export const createDomainResolver = (): DomainResolver =>
-  new Resolver({ timeout: 1_200, tries: 2 });
+/** @param servers addresses of name servers, with ports; none: the system's */
+export function createDomainResolver(servers: readonly string[] = []): DomainResolver {
+  const resolver = new Resolver({ timeout: 1_200, tries: 2 });
+  if (servers.length > 0) resolver.setServers(servers);
+  return resolver;
+}
 
 /** "There is no such name", and "the name has no such record". */
 const isNone = (error: unknown) =>
