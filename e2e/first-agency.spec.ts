@@ -194,6 +194,8 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   expect(await mayHaveCertificate(domain)).toBe(404);
   dns.add({ type: "TXT", name: `_site-verify.${domain}`, data: value });
   await check.click();
-  await expect(page.getByText("In use", { exact: true })).toBeVisible();
+  await expect(page.getByText("Not proven yet", { exact: true })).toBeHidden();
+  // Beside the one that the operator has set.
+  await expect(page.getByText("In use", { exact: true })).toHaveCount(2);
   expect(await mayHaveCertificate(domain)).toBe(200);
 });
