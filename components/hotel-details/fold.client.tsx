@@ -28,7 +28,7 @@ export const Fold = ({ title, text, isOpen = false, className, ref, onPress, chi
     <summary onClick={onPress} className="fold">
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-brand-ink">{title}</span>
-        <span className="block text-sm text-ink-soft">{text}</span>
+        <span className="block text-sm text-ink-soft max-sm:truncate">{text}</span>
       </span>
       <Icon
         name="chevron-down"

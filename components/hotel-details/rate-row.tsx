@@ -21,7 +21,7 @@ export function RateRow({ rate: { offer, headline, rest }, roomName, isDeal, vie
   const { hotelId, party } = view;
   const selection = { service: "hotels", hotelId, offerId: offer.id, ...party } as const;
   return (
-    <div className="grid gap-x-6 gap-y-2 px-4 pt-3 pb-2 sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:grid-rows-[auto_1fr] sm:py-4">
+    <div className="grid gap-x-6 gap-y-1.5 px-4 pt-2.5 pb-1.5 sm:gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:grid-rows-[auto_1fr] sm:py-4">
       <div className="min-w-0 space-y-1 text-sm">
         {isDeal && (
           <Badge tone="brand">

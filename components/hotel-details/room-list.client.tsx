@@ -143,7 +143,7 @@ export function RoomList({
           </a>
         </div>
       )}
-      <ul id={rateListId} tabIndex={-1} className="space-y-5 outline-none">
+      <ul id={rateListId} tabIndex={-1} className="space-y-4 outline-none sm:space-y-5">
         {left.slice(0, first.rooms).map(toRoom)}
       </ul>
       {others.length > 0 && (
