@@ -111,6 +111,7 @@ const largerPaths = [
   "/api/supplier-events/",
   "/api/agency/settings/",
   "/api/agency/product-settings",
+  "/api/agency/payment-settings",
 ];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
@@ -318,7 +319,9 @@ export function createApp({
   registerAgencyBookingRoutes(handle, { ...bookings, openCounter, recipients });
   registerPendingOrderRoutes(handle, { ...bookings, recipients });
   registerTeamRoutes(handle, { db, recipients, now });
-  registerAgencySettingsRoutes(handle, { db, rootDomain, allowLoopbackUrls, gateways, now });
+  registerAgencySettingsRoutes(handle, {
+    ...{ db, secrets, rootDomain, allowLoopbackUrls, gateways, openCounter, now },
+  });
   registerSubscriptionRoutes(handle, { db, now });
   registerAcademyRoutes(handle, { db, openCounter, now });
   registerDomainRoutes(handle, { db, resolver, rootDomain, siteAddresses, openCounter, now });

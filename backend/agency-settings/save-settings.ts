@@ -21,14 +21,18 @@ export type SettingsDependencies = {
   allowLoopbackUrls: boolean;
   now: () => Date;
 };
-type MemberVisit = RequestContext & { viewer: Viewer };
+export type MemberVisit = RequestContext & { viewer: Viewer };
 
 export const toStored = (section: SettingsSection, record: AgencyRecord): StoredSettings => ({
   version: record.version,
   settings: Object.fromEntries(settingsSections[section].map((name) => [name, record[name]])),
 });
 
-async function requireRecord(tx: Transaction, { agency }: MemberVisit): Promise<AgencyRecord> {
+/** @throws RouteError 404 */
+export async function requireRecord(
+  tx: Transaction,
+  { agency }: MemberVisit,
+): Promise<AgencyRecord> {
   const found = await getAgencyRecord(tx, agency.subdomain);
   if (!found) throw new RouteError(404, "agency_not_found", "Agency not found!");
   return found.record;

@@ -13,6 +13,8 @@ import {
 import {
   getWebsiteSettingsEndpoint,
   restoreSettingsEndpoint,
+  changeGatewayEndpoint,
+  savePaymentSettingsEndpoint,
   saveProductSettingsEndpoint,
   saveWebsiteSettingsEndpoint,
 } from "@/lib/api/contract/agency-settings";
@@ -417,6 +419,14 @@ const acts: [Endpoint, Act][] = [
       noted: "settings.saved",
       prepare: () => ofSettings({ dealDefaults: { driverAge: 40 } }),
     },
+  ],
+  [
+    savePaymentSettingsEndpoint,
+    { noted: "settings.saved", prepare: () => ofSettings({ paymentBrands: ["Visa", "Dankort"] }) },
+  ],
+  [
+    changeGatewayEndpoint,
+    { noted: "gateway.changed", prepare: () => ({ body: { gateway: null } }) },
   ],
   [
     restoreSettingsEndpoint,

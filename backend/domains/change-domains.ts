@@ -1,13 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { maximumDomains, type AgencyDomain } from "@/lib/api/contract/domains";
+import { mailOwners } from "../agencies/mail-owners";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { agencyDomains } from "../db/schema/agencies";
 import { domainClaims } from "../db/schema/agency-settings";
-import { users } from "../db/schema/users";
-import type { ScopedDatabase, Transaction } from "../db/scoped";
+import type { ScopedDatabase } from "../db/scoped";
 import { refuseInput } from "../errors/refuse-input";
 import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
-import { queueMail } from "../mail/queue-mail";
 import { toSiteUrl } from "../mail/site-url";
 import { newDomainToken } from "../secrets/opaque-token";
 import { findDomainFault, toDomain } from "./domain-name";
@@ -94,27 +93,6 @@ export async function claimDomain(
   });
 }
 
-/** Tells all owners, who notice by it what one of them, or a thief of a session, has done. */
-async function mailOwners(
-  tx: Transaction,
-  { agency }: DomainVisit,
-  { domain }: { domain: string },
-): Promise<void> {
-  const owners = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.agencyId, agency.id), eq(users.userType, "AgencyOwner")));
-  for (const { email, firstName, language: own, deactivatedAt } of owners) {
-    if (deactivatedAt) continue;
-    const language = own ?? agency.defaultLanguage;
-    await queueMail(tx, agency, {
-      kind: "domainVerified",
-      ...{ to: email, firstName, language, domain },
-      link: toSiteUrl(agency, "/settings/website/domains", { language }),
-    });
-  }
-}
-
 /**
  * Looks at a domain's DNS and answers it once it is proven. One that an operator has set needs no
  * proof, and stays as it is.
@@ -147,7 +125,12 @@ export async function checkDomain(
         subject: subjectOf(domain),
         now: at,
       });
-      await mailOwners(tx, visit, { domain });
+      await mailOwners(tx, agency, (owner) => ({
+        kind: "domainVerified",
+        ...owner,
+        domain,
+        link: toSiteUrl(agency, "/settings/website/domains", owner),
+      }));
     }
     return readDomain(tx, agency.id, { domain, target });
   });

@@ -25,6 +25,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   passwordChanged: true,
   accountDeleted: true,
   domainVerified: true,
+  gatewayChanged: true,
   ticketForAgency: true,
   ticketReceived: true,
   ticketAnswered: true,

@@ -53,6 +53,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "resetPassword":
     case "memberInvited":
     case "domainVerified":
+    case "gatewayChanged":
       return { ...texts[mail.kind], button: { label: texts[mail.kind].button, link: mail.link } };
     case "accountExists":
       return {

@@ -165,6 +165,8 @@ export type Mail = MailTo &
       }
     /** DNS has proven it; `link` leads to the agency's domains. */
     | { kind: "domainVerified"; firstName: string; domain: string; link: string }
+    /** How the agency takes payments; `link` leads to its account. */
+    | { kind: "gatewayChanged"; firstName: string; link: string }
     | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
         kind: "confirmOrder";

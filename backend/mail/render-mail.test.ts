@@ -54,6 +54,7 @@ const mails: Mail[] = [
     link: "https://sol.example/invitation?token=a-b_c",
   },
   { ...to, kind: "domainVerified", firstName: "Tessa", domain: "sol-travel.example", link },
+  { ...to, kind: "gatewayChanged", firstName: "Tessa", link },
   {
     ...to,
     kind: "accountDeleted",

@@ -285,6 +285,20 @@ const calls: Record<string, Row> = {
     body: { version: 99, settings: {} },
     refuses: [409, "version_conflict"],
   },
+  "GET /api/agency/payment-settings": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "restricted", "sales"],
+  },
+  "PUT /api/agency/payment-settings": {
+    ...ofTeam,
+    body: { version: 99, settings: {} },
+    refuses: [409, "version_conflict"],
+  },
+  "PUT /api/agency/payment-gateway": {
+    ...ofTeam,
+    body: { gateway: "stripe" },
+    refuses: [422, "invalid_input"],
+  },
   "GET /api/agency/saved-views": {
     access: "signed-in",
     refusedRoles: ["traveller"],

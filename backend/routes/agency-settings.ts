@@ -1,13 +1,18 @@
 import {
+  changeGatewayEndpoint,
   getLaunchChecklistEndpoint,
+  getPaymentSettingsEndpoint,
   getProductSettingsEndpoint,
   getWebsiteSettingsEndpoint,
   listSettingsRevisionsEndpoint,
   restoreSettingsEndpoint,
+  savePaymentSettingsEndpoint,
   saveProductSettingsEndpoint,
   saveWebsiteSettingsEndpoint,
 } from "@/lib/api/contract/agency-settings";
 import { getLaunchChecklist } from "../agency-settings/get-launch-checklist";
+import { changeGateway, type GatewayDependencies } from "../agency-settings/change-gateway";
+import { getPaymentSettings } from "../agency-settings/get-payment-settings";
 import { listRevisions } from "../agency-settings/list-revisions";
 import {
   getSettings,
@@ -15,17 +20,28 @@ import {
   saveSettings,
   type SettingsDependencies,
 } from "../agency-settings/save-settings";
-import type { KnownGateways } from "../agencies/list-payment-notes";
 import type { Handle } from "../http/request-context";
+import { createLimiter } from "../limits/create-limiter";
+import type { OpenCounter } from "../limits/open-counter";
 import { requireSignedIn } from "../sessions/require-signed-in";
 
-type Settings = SettingsDependencies & { gateways: KnownGateways };
+type Settings = SettingsDependencies &
+  Omit<GatewayDependencies, "limiter"> & { openCounter: OpenCounter };
 
 /** What an agency sets by itself. */
 export function registerAgencySettingsRoutes(
   handle: Handle,
-  { gateways, ...dependencies }: Settings,
+  { openCounter, ...dependencies }: Settings,
 ): void {
+  const { gateways } = dependencies;
+  const limiter = createLimiter(
+    // Each is some requests to a gateway, by a key that isn't known yet. `account` is the member.
+    {
+      ...{ name: "gateway keys", seconds: 60 * 60 },
+      ...{ account: 60, network: 120, agency: 120, everybody: 5_000 },
+    },
+    openCounter,
+  );
   handle(getWebsiteSettingsEndpoint, (context, { params: { section } }) =>
     getSettings(dependencies, requireSignedIn(context), section),
   );
@@ -43,6 +59,15 @@ export function registerAgencySettingsRoutes(
   );
   handle(saveProductSettingsEndpoint, (context, { body }) =>
     saveSettings(dependencies, requireSignedIn(context), "product", body),
+  );
+  handle(getPaymentSettingsEndpoint, (context) =>
+    getPaymentSettings(dependencies, requireSignedIn(context)),
+  );
+  handle(savePaymentSettingsEndpoint, (context, { body }) =>
+    saveSettings(dependencies, requireSignedIn(context), "payment", body),
+  );
+  handle(changeGatewayEndpoint, (context, { body }) =>
+    changeGateway({ ...dependencies, limiter }, requireSignedIn(context), body),
   );
   handle(getLaunchChecklistEndpoint, async ({ agency }) => ({
     steps: await getLaunchChecklist(dependencies.db, agency, { gateways }),

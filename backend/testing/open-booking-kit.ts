@@ -17,10 +17,13 @@ import type { DemoRole } from "../demo/demo-users";
 import { listMails } from "../mail/list-mails";
 import type { DomainResolver } from "../domains/look-up-domain";
 import { snapshotRates } from "../exchange-rates/snapshot-rates";
+import { createGatewayFinder } from "../payments/create-gateway-finder";
+import type { GatewayProvider } from "../payments/gateway-provider";
 import { createServices } from "../services/create-services";
 import type { CarBookingSupplier } from "../ports/car-supplier";
 import type { FlightBookingSupplier } from "../ports/flight-supplier";
 import type { HotelBookingSupplier } from "../ports/hotel-supplier";
+import { siteConfig } from "../site.config";
 import { bookableHotel, openFakeHotels } from "./open-fake-hotels";
 import { openFakeGateway } from "./open-fake-gateway";
 import { openTestBackend } from "./open-test-backend";
@@ -55,6 +58,7 @@ export async function openBookingKit({
   selection = hotelSelection,
   tickMs = 0,
   resolver,
+  gateways,
 }: {
   stock?: number;
   /** By how much the clock advances with each reading. */
@@ -66,6 +70,8 @@ export async function openBookingKit({
   selection?: object;
   /** The network's by default. */
   resolver?: DomainResolver;
+  /** Instead of the gateway in memory: each agency then has its own account. */
+  gateways?: readonly GatewayProvider[];
 } = {}) {
   let clock = new Date("2026-11-21T12:00:00Z").getTime();
   const now = () => new Date((clock += tickMs));
@@ -78,18 +84,25 @@ export async function openBookingKit({
       cars: carSuppliers,
       flights: flightSuppliers,
     }),
-    getPaymentGateway: () => Promise.resolve(money.gateway),
     exchangeRates: { getRates: () => snapshotRates },
     now,
     logProblem: (line: string) => void problems.push(line),
     patienceMs: 60_000,
   };
+  const inMemory = { getPaymentGateway: () => Promise.resolve(money.gateway) };
   const backend = await openTestBackend({
     ...outside,
+    ...(gateways ? { config: { ...siteConfig, gateways } } : inMemory),
     ...(resolver ? { resolver } : {}),
     serviceSuppliers: { cars: carSuppliers, flights: flightSuppliers },
   });
-  const dependencies: BookingDependencies = { ...outside, db: backend.db };
+  const { db, secrets } = backend;
+  const dependencies: BookingDependencies = {
+    ...{ ...outside, db },
+    ...(gateways
+      ? { getPaymentGateway: createGatewayFinder({ db, secrets, gateways, now }) }
+      : inMemory),
+  };
 
   const quote = async ({ agency = "alpha", as }: By = {}, change: object = {}): Promise<Quote> => {
     const body = { selection: { ...selection, ...change } };

@@ -1,21 +1,12 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { GatewayError, type PaymentGateway } from "../../ports/payment-gateway";
+import { createStripeClient, type StripeApi } from "./create-stripe-client";
 import { readStripeEvent } from "./read-stripe-event";
 import { toStripeAmount } from "./stripe-amount";
 import { toGatewayError } from "./to-gateway-error";
 import { toStripePayment, toStripeRefund } from "./to-stripe-payment";
 
-export type StripeApi = {
-  protocol: "http" | "https";
-  host: string;
-  port: number;
-  timeoutMs?: number;
-};
-
-/** A buyer waits for the payment page; a repeated call is the same one, by its key. */
-const timeoutMs = 4_000;
-const maxNetworkRetries = 1;
 /**
  * Stripe keeps a session open for 30 minutes at least
  * (docs.stripe.com/api/checkout/sessions/create).
@@ -47,32 +38,51 @@ function requireIntentId({ payment_intent: intent }: Stripe.Checkout.Session): s
   return id;
 }
 
+type Account = { secretKey: string; webhookSecrets: readonly string[] };
+
 /**
  * An agency's account at Stripe: people pay on Stripe's own page (Checkout), so that no card ever
- * comes near us.
+ * comes near us. What was paid at an `earlier` account is settled and refunded there: its ids are
+ * known to no other.
  */
 export function createStripeGateway({
-  secrets,
+  secrets: { earlier = [], ...current },
   api,
 }: {
-  secrets: { secretKey: string; webhookSecrets: readonly string[] };
-  api?: StripeApi;
+  secrets: Account & { earlier?: readonly Account[] | undefined };
+  api?: StripeApi | undefined;
 }): PaymentGateway {
-  const { timeoutMs: timeout = timeoutMs, ...address } = api ?? {};
-  const stripe = new Stripe(secrets.secretKey, {
-    ...address,
-    timeout,
-    maxNetworkRetries,
-    telemetry: false,
-  });
-  const getSession = (id: string) => asked(stripe.checkout.sessions.retrieve(id, { expand }));
+  const stripe = createStripeClient(current.secretKey, api);
+  const everyAccount = [
+    stripe,
+    ...earlier.map(({ secretKey }) => createStripeClient(secretKey, api)),
+  ];
+
+  /**
+   * At whichever account knows what it is about, the current one first. Where none does, one that
+   * couldn't say counts more than one that said no.
+   */
+  async function ofAccount<T>(work: (account: Stripe) => Promise<T>): Promise<T> {
+    const failures: GatewayError[] = [];
+    for (const account of everyAccount)
+      try {
+        return await work(account);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        failures.push(error);
+      }
+    throw failures.find(({ kind }) => kind !== "refused") ?? failures[0];
+  }
+  const retrieveSession = (account: Stripe, id: string) =>
+    asked(account.checkout.sessions.retrieve(id, { expand }));
 
   /** Stripe forgets keys after a day: a refund requested again is found by its metadata. */
   async function findRefund(
+    account: Stripe,
     payment_intent: string,
     refundId: string,
   ): Promise<Stripe.Refund | undefined> {
-    const { data } = await asked(stripe.refunds.list({ payment_intent, limit: 100 }));
+    const { data } = await asked(account.refunds.list({ payment_intent, limit: 100 }));
     return data.find(({ metadata }) => metadata?.refund_id === refundId);
   }
 
@@ -120,28 +130,34 @@ export function createStripeGateway({
       return { gatewayReference: session.id, redirectUrl: session.url };
     },
 
-    getPayment: async (id) => toStripePayment(await getSession(id)),
+    getPayment: (id) =>
+      ofAccount(async (account) => toStripePayment(await retrieveSession(account, id))),
 
-    async expireCheckout(id) {
-      try {
-        return toStripePayment(await asked(stripe.checkout.sessions.expire(id, { expand })));
-      } catch (error) {
-        // A session that isn't open any more is refused; its state is the answer.
-        if (error instanceof GatewayError && error.kind === "refused")
-          return toStripePayment(await getSession(id));
-        throw error;
-      }
-    },
+    expireCheckout: (id) =>
+      ofAccount(async (account) => {
+        try {
+          return toStripePayment(await asked(account.checkout.sessions.expire(id, { expand })));
+        } catch (error) {
+          // A session that isn't open any more is refused; its state is the answer.
+          if (error instanceof GatewayError && error.kind === "refused")
+            return toStripePayment(await retrieveSession(account, id));
+          throw error;
+        }
+      }),
 
     async refund({ refundId, gatewayReference, money }) {
-      const payment_intent = requireIntentId(await getSession(gatewayReference));
+      const { account, session } = await ofAccount(async (each) => ({
+        account: each,
+        session: await retrieveSession(each, gatewayReference),
+      }));
+      const payment_intent = requireIntentId(session);
       const { amount } = toStripeAmount(money);
-      const earlier = await findRefund(payment_intent, refundId);
-      if (earlier) return toStripeRefund(earlier);
+      const known = await findRefund(account, payment_intent, refundId);
+      if (known) return toStripeRefund(known);
       const metadata = { refund_id: refundId, checkout_session: gatewayReference };
       return toStripeRefund(
         await asked(
-          stripe.refunds.create(
+          account.refunds.create(
             { payment_intent, amount, metadata },
             { idempotencyKey: `refund-${refundId}` },
           ),
@@ -149,7 +165,8 @@ export function createStripeGateway({
       );
     },
 
-    getRefund: async (id) => toStripeRefund(await asked(stripe.refunds.retrieve(id))),
+    getRefund: (id) =>
+      ofAccount(async (account) => toStripeRefund(await asked(account.refunds.retrieve(id)))),
 
     // Not async by itself: what goes wrong in it must not be thrown at once.
     readEvent: async ({ payload, signature, now }) =>
@@ -158,7 +175,7 @@ export function createStripeGateway({
           payload,
           signature,
           now,
-          secrets: secrets.webhookSecrets,
+          secrets: [current, ...earlier].flatMap(({ webhookSecrets }) => webhookSecrets),
         }),
       ),
   };

@@ -2,13 +2,20 @@ import Stripe from "stripe";
 import * as z from "zod";
 import { GatewayError, type GatewayEvent } from "../../ports/payment-gateway";
 
+type EventName = Stripe.WebhookEndpointCreateParams.EnabledEvent;
 const sessionEvents = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
   "checkout.session.expired",
-];
+] as const satisfies EventName[];
 const refundEvents = ["refund.created", "refund.updated", "refund.failed"];
+/** What a webhook has to send. */
+export const subscribedEvents = [
+  ...sessionEvents,
+  "refund.updated",
+  "refund.failed",
+] as const satisfies EventName[];
 
 const eventSchema = z.object({
   id: z.string().min(1).max(255),
@@ -25,7 +32,7 @@ function toReference({
   type,
   data: { object: about },
 }: z.infer<typeof eventSchema>): string | null {
-  const reference = sessionEvents.includes(type)
+  const reference = sessionEvents.some((each) => each === type)
     ? about.id
     : refundEvents.includes(type)
       ? about.metadata?.checkout_session

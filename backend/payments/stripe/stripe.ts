@@ -1,23 +1,16 @@
-import * as z from "zod";
-import { webhookSecretsOf } from "../../provider-accounts/webhook-secrets";
-import type { GatewayProvider } from "../gateway-provider";
 import { createStripeGateway } from "./create-stripe-gateway";
+import type { StripeApi } from "./create-stripe-client";
+import { enterStripeAccount } from "./enter-stripe-account";
+import { stripeSettings } from "./stripe-settings";
+import type { GatewayProvider } from "../gateway-provider";
 
-const settings = z.strictObject({
-  /** A restricted key needs to write Checkout Sessions and Refunds, and to read PaymentIntents. */
-  secretKey: z
-    .string()
-    .regex(
-      /^(?:sk|rk)_(?:test|live)_\w{16,200}$/,
-      "must be a secret key (sk_…) or a restricted one (rk_…)",
-    ),
-  webhookSecrets: webhookSecretsOf(24, /^whsec_/, "must be a signing secret (whsec_…)"),
+/** Agencies' accounts at Stripe; `api` is where tests have a double of it. */
+export const createStripe = (api?: StripeApi): GatewayProvider<typeof stripeSettings> => ({
+  name: "stripe",
+  settings: stripeSettings,
+  toMode: ({ secretKey }) => (secretKey.includes("_live_") ? "live" : "test"),
+  create: ({ settings: secrets }) => createStripeGateway({ secrets, api }),
+  enter: (entry) => enterStripeAccount(entry, api),
 });
 
-/** Agencies' accounts at Stripe. */
-export const stripe: GatewayProvider<typeof settings> = {
-  name: "stripe",
-  settings,
-  toMode: ({ secretKey }) => (secretKey.includes("_live_") ? "live" : "test"),
-  create: ({ settings: secrets }) => createStripeGateway({ secrets }),
-};
+export const stripe = createStripe();

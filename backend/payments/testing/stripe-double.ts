@@ -7,7 +7,21 @@ import Stripe from "stripe";
 
 type Context = HonoContext<{ Bindings: HttpBindings }>;
 type Form = Record<string, string>;
-type Answer = { status: 200 | 400 | 401 | 402 | 404 | 429 | 500 | 503; body: object };
+type Answer = { status: 200 | 400 | 401 | 402 | 403 | 404 | 429 | 500 | 503; body: object };
+type Permission = "checkoutSessions" | "paymentIntents" | "refunds" | "webhookEndpoints";
+type Key = {
+  account: string;
+  /** What a restricted key may neither read nor write. */
+  lacks?: readonly Permission[];
+};
+type WebhookEndpoint = {
+  id: string;
+  object: "webhook_endpoint";
+  url: string;
+  enabled_events: string[];
+  status: "enabled" | "disabled";
+  livemode: boolean;
+};
 type Intent = {
   id: string;
   object: "payment_intent";
@@ -99,6 +113,10 @@ export async function openStripeDouble({
     new Map<string, Intent>(),
     new Map<string, Refund>(),
   ];
+  const endpoints = new Map<string, WebhookEndpoint>();
+  /** The account of each object: to others it doesn't exist. */
+  const owners = new Map<string, string>();
+  const keys = new Map<string, Key>([[secretKey, { account: "acct_own" }]]);
   const answers = new Map<string, { asked: string; answer: Answer }>();
   const calls: { call: string; key: string | null; form: Form }[] = [];
   const faults: Fault[] = [];
@@ -108,7 +126,7 @@ export async function openStripeDouble({
     payment_intent: intents.get(session.payment_intent ?? "") ?? session.payment_intent,
   });
 
-  function createSession(form: Form): Answer {
+  function createSession(form: Form, account: string): Answer {
     const unknown = Object.keys(form).find((name) => !known.some((pattern) => pattern.test(name)));
     if (unknown) return invalid(`Received unknown parameter: ${unknown}`, unknown);
     const [amount, currency = ""] = [
@@ -147,6 +165,7 @@ export async function openStripeDouble({
       expires_at: Number(form.expires_at),
     };
     sessions.set(id, session);
+    owners.set(id, account);
     return { status: 200, body: session };
   }
 
@@ -157,9 +176,9 @@ export async function openStripeDouble({
     return { status: 200, body: expanded(session) };
   }
 
-  function createRefund(form: Form): Answer {
+  function createRefund(form: Form, account: string): Answer {
     const intent = intents.get(form.payment_intent ?? "");
-    if (!intent) return missing("payment_intent");
+    if (!intent || owners.get(intent.id) !== account) return missing("payment_intent");
     const given = [...refunds.values()]
       .filter(({ payment_intent }) => payment_intent === intent.id)
       .reduce((sum, { amount }) => sum + amount, 0);
@@ -183,7 +202,47 @@ export async function openStripeDouble({
       metadata,
     };
     refunds.set(refund.id, refund);
+    owners.set(refund.id, account);
     return { status: 200, body: refund };
+  }
+
+  const eventsOf = (form: Form) =>
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith("enabled_events[") ? [value] : [],
+    );
+
+  /** One that was made by hand, or by another. */
+  function addEndpoint(
+    { url, enabled_events }: Pick<WebhookEndpoint, "url" | "enabled_events">,
+    account = "acct_own",
+  ): string {
+    const id = newId("we");
+    endpoints.set(id, {
+      ...{ id, object: "webhook_endpoint", url, enabled_events },
+      ...{ status: "enabled", livemode: false },
+    });
+    owners.set(id, account);
+    return id;
+  }
+
+  function createEndpoint(form: Form, account: string): Answer {
+    const { url = "" } = form;
+    if (!URL.canParse(url)) return invalid("Not a valid URL", "url");
+    if ([...endpoints.keys()].filter((id) => owners.get(id) === account).length >= 16)
+      return invalid("You have reached the maximum of 16 webhook endpoints.");
+    const id = addEndpoint({ url, enabled_events: eventsOf(form) }, account);
+    // Only this answer has the secret.
+    const secret = `whsec_${randomBytes(16).toString("hex")}`;
+    return { status: 200, body: { ...endpoints.get(id), secret } };
+  }
+
+  function updateEndpoint(endpoint: WebhookEndpoint, form: Form): Answer {
+    Object.assign(endpoint, {
+      url: form.url ?? endpoint.url,
+      enabled_events: eventsOf(form),
+      status: form.disabled === "true" ? "disabled" : "enabled",
+    });
+    return { status: 200, body: endpoint };
   }
 
   function answerOnce(key: string | null, asked: string, work: () => Answer): Answer {
@@ -198,7 +257,11 @@ export async function openStripeDouble({
     return answer;
   }
 
-  async function respond(c: Context, work: (form: Form) => Answer): Promise<Response> {
+  async function respond(
+    c: Context,
+    permission: Permission,
+    work: (form: Form, account: string) => Answer,
+  ): Promise<Response> {
     const form: Form =
       c.req.method === "POST" ? Object.fromEntries(new URLSearchParams(await c.req.text())) : {};
     const key = c.req.header("Idempotency-Key") ?? null;
@@ -211,17 +274,34 @@ export async function openStripeDouble({
     }
     if (typeof fault === "object")
       return c.json({ error: fault.error }, fault.status, { "Request-Id": newId("req") });
-    if (c.req.header("Authorization") !== `Bearer ${secretKey}`)
+    const given = c.req.header("Authorization")?.replace("Bearer ", "") ?? "";
+    const known = keys.get(given);
+    if (!known)
       return c.json(
-        { error: { type: "invalid_request_error", message: "Invalid API Key provided" } },
+        {
+          error: {
+            type: "invalid_request_error",
+            message: `Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`,
+          },
+        },
         401,
+      );
+    if (known.lacks?.includes(permission))
+      return c.json(
+        {
+          error: {
+            type: "invalid_request_error",
+            message: `The provided key '${given.slice(0, 8)}****' does not have the required permissions for this endpoint on account '${known.account}'.`,
+          },
+        },
+        403,
       );
     const isForm =
       c.req.method !== "POST" ||
       c.req.header("Content-Type") === "application/x-www-form-urlencoded";
-    const asked = JSON.stringify([c.req.path, form]);
+    const asked = JSON.stringify([known.account, c.req.path, form]);
     const { status, body } = isForm
-      ? answerOnce(key, asked, () => work(form))
+      ? answerOnce(key, asked, () => work(form, known.account))
       : invalid("Invalid request body");
     if (fault === "hangsWhenDone") return new Promise<Response>(() => {});
     return c.json(body, status, { "Request-Id": newId("req") });
@@ -229,11 +309,17 @@ export async function openStripeDouble({
 
   const app = new Hono<{ Bindings: HttpBindings }>();
   const withSession = (c: Context, work: (session: Session) => Answer) =>
-    respond(c, () => {
+    respond(c, "checkoutSessions", (_form, account) => {
       const session = sessions.get(c.req.param("id") ?? "");
-      return session ? work(session) : missing("checkout.session");
+      return session && owners.get(session.id) === account
+        ? work(session)
+        : missing("checkout.session");
     });
-  app.post("/v1/checkout/sessions", (c) => respond(c, createSession));
+  const listOf = (url: string, data: object[]): Answer => ({
+    status: 200,
+    body: { object: "list", data, has_more: false, url },
+  });
+  app.post("/v1/checkout/sessions", (c) => respond(c, "checkoutSessions", createSession));
   app.get("/v1/checkout/sessions/:id", (c) =>
     withSession(c, (session) => ({
       status: 200,
@@ -241,20 +327,55 @@ export async function openStripeDouble({
     })),
   );
   app.post("/v1/checkout/sessions/:id/expire", (c) => withSession(c, expireSession));
-  app.post("/v1/refunds", (c) => respond(c, createRefund));
-  app.get("/v1/refunds", (c) => {
-    const data = [...refunds.values()].filter(
-      ({ payment_intent }) => payment_intent === c.req.query("payment_intent"),
-    );
-    return respond(c, () => ({
-      status: 200,
-      body: { object: "list", data, has_more: false, url: "/v1/refunds" },
-    }));
-  });
+  app.get("/v1/payment_intents", (c) =>
+    respond(c, "paymentIntents", (_form, account) =>
+      listOf(
+        "/v1/payment_intents",
+        [...intents.values()].filter(({ id }) => owners.get(id) === account),
+      ),
+    ),
+  );
+  app.post("/v1/refunds", (c) => respond(c, "refunds", createRefund));
+  app.get("/v1/refunds", (c) =>
+    respond(c, "refunds", (_form, account) =>
+      listOf(
+        "/v1/refunds",
+        [...refunds.values()].filter(
+          ({ id, payment_intent }) =>
+            owners.get(id) === account && payment_intent === c.req.query("payment_intent"),
+        ),
+      ),
+    ),
+  );
   app.get("/v1/refunds/:id", (c) =>
-    respond(c, () => {
+    respond(c, "refunds", (_form, account) => {
       const refund = refunds.get(c.req.param("id"));
-      return refund ? { status: 200, body: refund } : missing("refund");
+      return refund && owners.get(refund.id) === account
+        ? { status: 200, body: refund }
+        : missing("refund");
+    }),
+  );
+  app.get("/v1/webhook_endpoints", (c) =>
+    respond(c, "webhookEndpoints", (_form, account) =>
+      listOf(
+        "/v1/webhook_endpoints",
+        [...endpoints.values()].filter(({ id }) => owners.get(id) === account),
+      ),
+    ),
+  );
+  app.post("/v1/webhook_endpoints", (c) => respond(c, "webhookEndpoints", createEndpoint));
+  const withEndpoint = (c: Context, work: (endpoint: WebhookEndpoint, form: Form) => Answer) =>
+    respond(c, "webhookEndpoints", (form, account) => {
+      const endpoint = endpoints.get(c.req.param("id") ?? "");
+      return endpoint && owners.get(endpoint.id) === account
+        ? work(endpoint, form)
+        : missing("webhook_endpoint");
+    });
+  app.post("/v1/webhook_endpoints/:id", (c) => withEndpoint(c, updateEndpoint));
+  app.delete("/v1/webhook_endpoints/:id", (c) =>
+    withEndpoint(c, ({ id }) => {
+      endpoints.delete(id);
+      return { status: 200, body: { id, object: "webhook_endpoint", deleted: true } };
     }),
   );
 
@@ -321,6 +442,7 @@ export async function openStripeDouble({
           : null,
     };
     intents.set(intent.id, intent);
+    owners.set(intent.id, owners.get(session.id) ?? "");
     const state =
       outcome === "declined"
         ? {}
@@ -357,6 +479,10 @@ export async function openStripeDouble({
     faults,
     sessions,
     refunds,
+    endpoints,
+    addEndpoint,
+    /** Those that it knows, each of one account. */
+    keys,
     pay,
     settle,
     toEvent,

@@ -125,6 +125,72 @@ export const saveProductSettingsEndpoint = endpoint({
   summary: "Change what the agency sells, if it hasn't changed since `version`",
 });
 
+/** Gateways at which an agency's own people enter its account; other ones are the operator's. */
+export const ownGateways = ["stripe"] as const;
+export const paymentSettingsSchema = storedSettingsSchema.extend({
+  /** The gateway in use; null: the agency sells only what is paid at the place. */
+  gateway: z.string().nullable(),
+  /** Its account at a gateway that it enters by itself, also while that isn't in use. */
+  account: z
+    .object({
+      gateway: z.enum(ownGateways),
+      mode: z.enum(["test", "live"]),
+      /** The last four characters of its key: nothing else of it is ever answered. */
+      keyEnding: z.string().length(4),
+      changedAt: z.iso.datetime(),
+    })
+    .nullable(),
+  /** When the last event of the account came, else of the gateway in use; null: none yet. */
+  lastEventAt: z.iso.datetime().nullable(),
+});
+export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
+
+const payment = { api: "main", browser: false, path: "/api/agency/payment-settings" } as const;
+export const getPaymentSettingsEndpoint = endpoint({
+  operationId: "getPaymentSettings",
+  ...payment,
+  method: "get",
+  access: { action: "payment.read" },
+  summary: "How the agency takes payments: its gateway and account, without the key",
+  response: paymentSettingsSchema,
+});
+export const savePaymentSettingsEndpoint = endpoint({
+  operationId: "savePaymentSettings",
+  ...payment,
+  ...saving,
+  method: "put",
+  access: { action: "payment.write" },
+  errors: ["version_conflict", "proof_required"],
+  summary: "Change the payment brands that the agency shows, if it hasn't changed since `version`",
+});
+export const changeGatewayEndpoint = endpoint({
+  operationId: "changeGateway",
+  api: "main",
+  browser: false,
+  method: "put",
+  path: "/api/agency/payment-gateway",
+  access: { action: "payment.write" },
+  isSlow: true,
+  limits: ["gateway keys"],
+  summary:
+    "Take payments through the agency's own account, by a restricted key that is tried first, or (null) not at all. Without a key the kept one is tried again. All owners get a mail. 422 `gateway_permissions_missing` names each missing permission in an issue",
+  body: z.strictObject({
+    gateway: z.enum(ownGateways).nullable(),
+    secretKey: z.string().trim().max(300).optional(),
+  }),
+  errors: [
+    "version_conflict",
+    "proof_required",
+    "gateway_key_unrestricted",
+    "gateway_key_wrong",
+    "gateway_permissions_missing",
+    "gateway_address_refused",
+    "gateway_unreachable",
+    "secrets_key_missing",
+  ],
+  response: paymentSettingsSchema,
+});
+
 /** What a new agency needs before its first sale, in this order. */
 export const launchSteps = [
   "logo",

@@ -50,6 +50,7 @@ export const auditActions = [
   "media.uploaded",
   "audit.exported",
   "settings.saved",
+  "gateway.changed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
@@ -66,5 +67,6 @@ export const auditSubjects = [
   "media",
   "audit",
   "settings",
+  "gateway",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

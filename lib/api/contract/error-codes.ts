@@ -138,6 +138,16 @@ export const errorCodes = {
   common_password: { status: 422, message: "This password is too common" },
   wrong_password: { status: 422, message: "This is not your password" },
   wrong_code: { status: 422, message: "This isn't the code from the mail" },
+  gateway_key_unrestricted: {
+    status: 422,
+    message: "This key may do everything: please enter a restricted one (rk_…)",
+  },
+  gateway_key_wrong: { status: 422, message: "The gateway doesn't know this key" },
+  gateway_permissions_missing: { status: 422, message: "The key lacks permissions" },
+  gateway_address_refused: {
+    status: 422,
+    message: "The gateway sends no events to the agency's address",
+  },
   secrets_key_missing: { status: 422, message: "SECRETS_KEY: is needed to keep secrets" },
   proof_of_work_required: {
     status: 429,
@@ -151,6 +161,10 @@ export const errorCodes = {
     message: "You have written often within the last hour, please try again later",
   },
   internal_error: { status: 500, message: "Something went wrong" },
+  gateway_unreachable: {
+    status: 503,
+    message: "The gateway doesn't answer right now: nothing was changed, please try again",
+  },
   no_agencies: { status: 503, message: "This site has no agencies yet" },
   agency_inactive: { status: 503, message: "Agency is inactive, Please contact the administrator" },
   busy: { status: 503, message: "Too many people are signing in, please try again in a moment" },

@@ -9,6 +9,7 @@ export type LimitName =
   | "domain checks"
   | "enquiries"
   | "find booking"
+  | "gateway keys"
   | "holds"
   | "mails"
   | "mails to a recipient"

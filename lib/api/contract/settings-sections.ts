@@ -46,6 +46,7 @@ const fieldsOf = {
   ],
   theme: ["primaryColor", "headingFont", "isDarkModeEnabled", "hero"],
   product: ["bookingMenuItemOptions", "dealsLocation", "dealDefaults"],
+  payment: ["paymentBrands"],
 } as const;
 export type SettingsSection = keyof typeof fieldsOf;
 export type SettingsField = (typeof fieldsOf)[SettingsSection][number];

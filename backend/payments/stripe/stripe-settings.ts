@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { webhookSecretsOf } from "../../provider-accounts/webhook-secrets";
+
+const account = {
+  /** A restricted key needs to write Checkout Sessions and Refunds, and to read PaymentIntents. */
+  secretKey: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w{16,200}$/,
+      "must be a secret key (sk_…) or a restricted one (rk_…)",
+    ),
+  webhookSecrets: webhookSecretsOf(24, /^whsec_/, "must be a signing secret (whsec_…)"),
+  /** Of the webhook, where we have made it by an owner's key. */
+  endpointId: z
+    .string()
+    .regex(/^we_\w{1,200}$/, "must be a webhook's id (we_…)")
+    .optional(),
+};
+
+/** An agency's account at Stripe, and those that it had before, newest first. */
+export const stripeSettings = z.strictObject({
+  ...account,
+  /** What was paid there is still settled and refunded there. */
+  earlier: z.array(z.strictObject(account)).max(20).optional(),
+});
+export type StripeSettings = z.output<typeof stripeSettings>;
