@@ -51,7 +51,7 @@ const libFloors = {
   ],
   nouns: [
     ...["agency-bookings", "applications", "team", "audit", "dashboards", "domains", "tickets"],
-    ...["product-settings", "settings"],
+    ...["payment-settings", "product-settings", "settings"],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],

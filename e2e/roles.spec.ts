@@ -51,8 +51,8 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ]),
-  [
-    "/settings/product",
+  ...["/settings/payment", "/settings/product"].map((path) => [
+    path,
     {
       visitor: 307,
       traveller: 404,
@@ -62,7 +62,7 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       owner: 200,
       admin: 200,
     },
-  ],
+  ]),
   ...[
     "/applications",
     "/customize-theme",

@@ -106,6 +106,10 @@ export const paths = {
   websiteSettings: (section?: string) =>
     section ? `/settings/website/${section}` : "/settings/website",
   customizeTheme: () => "/customize-theme",
+  /** How the agency takes payments, and where each of its forms is posted. */
+  paymentSettings: (query: { again?: string | undefined; done?: string | undefined } = {}) =>
+    withQuery("/settings/payment", query),
+  paymentSettingsSend: (form: string) => `/settings/payment/send/${form}`,
   /** What the agency sells, and where its form is posted; `done`: what that has done. */
   productSettings: (query: { again?: string; done?: "saved" | "moved" } = {}) =>
     withQuery("/settings/product", query),

@@ -31,6 +31,7 @@ const ownForms = [
   "/lists/(?:bookings|support|enquiries)/(?:assign|resend|close)",
   "/saved-views/(?:save|rename|delete)",
   "/saved/remove",
+  "/settings/payment/send/(?:key|again|off|brands)",
   "/settings/product/send",
   "/settings/website/domains/(?:claim|check|remove)",
   "/support/(?:ask|reply|write|state|care)",

@@ -27,6 +27,8 @@ export type GatewayDependencies = PaymentDependencies & {
 };
 type Kept = Awaited<ReturnType<typeof findAccount>>;
 type EnteringProvider = GatewayProvider & Required<Pick<GatewayProvider, "enter">>;
+const canEnter = (provider: GatewayProvider): provider is EnteringProvider =>
+  provider.enter !== undefined;
 
 const conflict = () =>
   new RouteError(409, "version_conflict", "The account was changed since", [
@@ -135,10 +137,10 @@ function requireKey({ settings }: GatewayProvider, given: string | undefined, ke
       "This key may do everything: please enter a restricted one (rk_…)",
     );
   const key = given ?? kept?.settings.secretKey;
-  if (key === undefined) throw refuseInput("secretKey", "is needed: none is kept yet");
+  if (typeof key !== "string") throw refuseInput("secretKey", "is needed: none is kept yet");
   const isFaulty = !settings.shape["secretKey"]?.safeParse(key).success;
   if (isFaulty) throw refuseInput("secretKey", "must be a restricted key (rk_test_… or rk_live_…)");
-  return String(key);
+  return key;
 }
 
 async function enterAccount(
@@ -203,11 +205,8 @@ export async function changeGateway(
     });
   } else {
     const provider = dependencies.gateways.find(({ name }) => name === gateway);
-    if (!provider?.enter) throw refuseInput("gateway", "isn't one of this site");
-    const { enter } = provider;
-    await enterAccount(dependencies, visit, {
-      ...{ provider: { ...provider, enter }, gateway, secretKey },
-    });
+    if (!provider || !canEnter(provider)) throw refuseInput("gateway", "isn't one of this site");
+    await enterAccount(dependencies, visit, { provider, gateway, secretKey });
   }
   return getPaymentSettings(dependencies, visit);
 }

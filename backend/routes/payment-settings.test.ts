@@ -255,7 +255,7 @@ it("refunds at the account of before what was paid there, and takes its events",
   await entered(own);
   const { session, ...placed } = await sell();
   const [former] = stripe.endpoints.keys();
-  expect(await (await enter(otherAccount)).status).toBe(200);
+  await entered(otherAccount);
   expect(stripe.endpoints.size).toBe(2);
   const later = await sell();
   await cancel(placed);
@@ -280,7 +280,7 @@ it("keeps one of two keys that are entered at once, with the webhook that it has
   };
   const answers = await Promise.all([enter(own), enter(ownSecond)]);
   beforeKeeping = () => Promise.resolve();
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
   expect(stripe.endpoints.size).toBe(1);
   const [kept] = stripe.endpoints.keys();
   expect(await enter()).toMatchObject({ status: 200, body: { gateway: "stripe" } });

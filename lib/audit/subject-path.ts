@@ -16,6 +16,7 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   invitation: () => paths.team(),
   member: ({ id }) => (id === null ? null : paths.teamMember(id)),
   settings: () => paths.websiteSettings(),
+  gateway: () => paths.paymentSettings(),
   media: null,
   view: null,
   // Its page is for owners, the audit also for admins.

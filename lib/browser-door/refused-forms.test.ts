@@ -6,6 +6,7 @@ import { formDraftCookies, readFormDraft } from "@/lib/forms/form-draft";
 import { answerDecision } from "./answer-application";
 import { answerAssign, answerNote, answerRefund, answerResend } from "./answer-booking-sale";
 import { answerCancelBookings } from "./answer-cancel-bookings";
+import { answerPaymentForm } from "./answer-payment-form";
 import { answerProductForm } from "./answer-product-form";
 import { answerSavedView } from "./answer-saved-view";
 import { answerTeamForm } from "./answer-team-form";
@@ -78,6 +79,11 @@ const forms: Record<string, [answer: Answer, fields: Record<string, string>, pag
     (r) => answerTicketForm(r, { locale: "en", form: "state" }),
     { place: "settings", reference: "S-222222", status: "open" },
     "/settings/support/S-222222",
+  ],
+  payment: [
+    (r) => answerPaymentForm(r, { locale: "en", form: "key" }),
+    { secretKey: "rk_test_51NotAKeyOfAnybody" },
+    "/settings/payment",
   ],
   product: [(r) => answerProductForm(r, { locale: "en" }), { version: "1" }, "/settings/product"],
   role: [

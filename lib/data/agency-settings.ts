@@ -1,10 +1,12 @@
 import "server-only";
 import {
   getLaunchChecklistEndpoint,
+  getPaymentSettingsEndpoint,
   getProductSettingsEndpoint,
   getWebsiteSettingsEndpoint,
   listSettingsRevisionsEndpoint,
   type LaunchStep,
+  type PaymentSettings,
   type SettingsRevision,
   type StoredSettings,
 } from "@/lib/api/contract/agency-settings";
@@ -22,6 +24,10 @@ export const getWebsiteSettings = async (
 /** What the agency sells. @throws ApiError or ContractError, see `createApi` */
 export const getProductSettings = async (tenant: string): Promise<StoredSettings> =>
   (await apiForRequest(tenant)).call(getProductSettingsEndpoint);
+
+/** How the agency takes payments. @throws ApiError or ContractError, see `createApi` */
+export const getPaymentSettings = async (tenant: string): Promise<PaymentSettings> =>
+  (await apiForRequest(tenant)).call(getPaymentSettingsEndpoint);
 
 /** A section's last writes; null if they can't be loaded: the form works without them. */
 export const listSettingsRevisions = (

@@ -24,7 +24,7 @@ export const asksForProof = ({ refusal }: Pick<FormDraft, "refusal">): boolean =
   refusal === "proof" || refusal === "wrongPassword";
 
 /** What isn't given back: it would lie about in a cookie. */
-const secrets = new Set(["password", "token"]);
+const secrets = new Set(["password", "secretKey", "token"]);
 
 /**
  * A rejected plain form, for the cookies that return it to its page: no input appears in a URL, and

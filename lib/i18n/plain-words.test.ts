@@ -106,6 +106,7 @@ const agentsTexts = [
   /^checkout\.agent\./,
   /^navigation\./,
   /^dashboards\./,
+  /^paymentSettings\./,
   /^subscription\./,
   /^team\./,
   /^deals\.(?:wholesale|markup)$/,

@@ -146,6 +146,8 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/searches": personal,
   "/settings/audit": personal,
   "/settings/audit/export": personal,
+  "/settings/payment": personal,
+  "/settings/payment/send/[form]": personal,
   "/settings/product": personal,
   "/settings/product/send": personal,
   "/settings/profile": {},

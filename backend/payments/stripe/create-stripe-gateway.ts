@@ -32,6 +32,8 @@ const asked = <T>(call: Promise<T>): Promise<T> =>
     throw toGatewayError(error);
   });
 
+const unknown = () => new GatewayError("malformed", "there is no account");
+
 function requireIntentId({ payment_intent: intent }: Stripe.Checkout.Session): string {
   const id = typeof intent === "string" ? intent : intent?.id;
   if (id === undefined) throw new GatewayError("refused", "nothing was paid that could go back");
@@ -71,7 +73,7 @@ export function createStripeGateway({
         if (!(error instanceof GatewayError)) throw error;
         failures.push(error);
       }
-    throw failures.find(({ kind }) => kind !== "refused") ?? failures[0];
+    throw failures.find(({ kind }) => kind !== "refused") ?? failures[0] ?? unknown();
   }
   const retrieveSession = (account: Stripe, id: string) =>
     asked(account.checkout.sessions.retrieve(id, { expand }));

@@ -29,6 +29,7 @@ export default async function WebsiteSettingsPage() {
       path: section === "theme" ? paths.customizeTheme() : paths.websiteSettings(section),
     })),
     { id: "product" as const, path: paths.productSettings() },
+    { id: "payment" as const, path: paths.paymentSettings() },
     ...(isOwner ? [{ id: "domains" as const, path: paths.domains() }] : []),
   ];
   return (
@@ -43,7 +44,7 @@ export default async function WebsiteSettingsPage() {
               contact: paths.websiteSettings("contact"),
               texts: paths.websiteSettings("pages"),
               policies: paths.websiteSettings("policies"),
-              payment: null,
+              payment: paths.paymentSettings(),
               domain: isOwner ? paths.domains() : null,
               booking: paths.home(),
             }}
