@@ -1,5 +1,5 @@
 import * as agencies from "@/lib/api/contract/agencies";
-import { storedSettingsSchema } from "@/lib/api/contract/agency-settings";
+import { paymentSettingsSchema, storedSettingsSchema } from "@/lib/api/contract/agency-settings";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
@@ -41,6 +41,10 @@ export const namedSchemas: NamedSchemas = {
     schema: apiErrorSchema,
     description:
       "The one shape of every error. `error` repeats `message`; `issues` names the wrong fields of a 422.",
+  },
+  PaymentSettings: {
+    schema: paymentSettingsSchema,
+    description: "How an agency takes payments: gateway and account, without its key.",
   },
   StoredSettings: {
     schema: storedSettingsSchema,

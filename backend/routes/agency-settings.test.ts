@@ -190,15 +190,23 @@ it("saves a long text with an emoji where the audit cuts it, and refuses one tha
   expect((await get("policies")).settings.cookiesPolicy).toBe(long);
 });
 
-it("lets the database refuse what operators decide", async () => {
-  for (const name of ["currentPaymentGateway", "isSubscribed", "academyUrl", "returnUrl"])
-    await expect(
-      backend.db.forAgency(backend.ids.alpha, (tx) =>
-        tx.update(agencies).set({
-          settings: sql`${agencies.settings} || ${JSON.stringify({ [name]: "x" })}::jsonb`,
-        }),
-      ),
-    ).rejects.toMatchObject({ cause: { message: `the setting ${name} is the operator's` } });
+it("lets the database refuse what operators decide, and an owner the test gateway", async () => {
+  const set = (settings: object) =>
+    backend.db.forAgency(backend.ids.alpha, (tx) =>
+      tx.update(agencies).set({
+        settings: sql`${agencies.settings} || ${JSON.stringify(settings)}::jsonb`,
+      }),
+    );
+  for (const name of ["isSubscribed", "academyUrl", "returnUrl"])
+    await expect(set({ [name]: "x" })).rejects.toMatchObject({
+      cause: { message: `the setting ${name} is the operator's` },
+    });
+  for (const gateway of ["stripe", null]) await set({ currentPaymentGateway: gateway });
+  for (const gateway of ["sandbox", "x"])
+    await expect(set({ currentPaymentGateway: gateway })).rejects.toMatchObject({
+      cause: { message: `the gateway ${gateway} is the operator's to choose` },
+    });
+  await backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
 });
 
 it("switches a service off by an owner with a fresh password, and no section holds another's field", async () => {

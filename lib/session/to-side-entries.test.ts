@@ -51,6 +51,8 @@ test("a member's pages are those of the menu that they may open, in its order", 
   const paths = [
     ...["/searches", "/settings/support", "/settings/audit", "/settings/profile", "/bookings"],
     ...["/wallet/details", "/users/agents", "/dashboard", "/booknow", "/settings/payment"],
+    // The remote app's.
+    "/settings/agency",
   ];
   const auth = Object.fromEntries(paths.map((path) => [path, { read: path !== "/users/agents" }]));
   const of = (userType: UserType) =>
@@ -58,11 +60,12 @@ test("a member's pages are those of the menu that they may open, in its order", 
   const agents = [
     ...["dashboard", "bookings", "wallet", "profileSettings", "audit", "support", "searches"],
   ];
-  expect(of("Admin")).toEqual(agents);
+  const managers = agents.toSpliced(4, 0, "paymentSettings");
+  expect(of("Admin")).toEqual(managers);
   jest.replaceProperty(process, "env", {
     ...process.env,
     REMOTE_APP_ORIGIN: "https://app.example.com",
   });
   expect(of("SalesAgent")).toEqual(agents);
-  expect(of("Admin")).toEqual(agents.toSpliced(4, 0, "paymentSettings"));
+  expect(of("Admin")).toEqual(managers.toSpliced(3, 0, "markupSettings"));
 });
