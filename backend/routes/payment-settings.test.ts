@@ -373,7 +373,7 @@ it("has no key or webhook secret anywhere in clear", async () => {
   ];
   const shown = [answers.map(({ body }) => body), await show(), await operatorSees()];
   const rowsOf = async (query: SQL) =>
-    ((await kit.backend.unscoped.execute(query)) as unknown as { rows: { name: string }[] }).rows;
+    ((await kit.backend.unscoped.execute(query)) as { rows: { name: string }[] }).rows;
   const names = await rowsOf(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
   );
