@@ -22,7 +22,7 @@ const backendFloors = {
   ],
   who: [
     ...["agencies", "subscriptions", "navigation", "users", "sessions", "access"],
-    ...["applications", "accounts", "sso"],
+    ...["webhooks", "applications", "accounts", "sso"],
   ],
   suppliers: ["ledger", "provider-accounts", "payments", "pricing", "searches", "suppliers"],
   booking: ["booking"],
@@ -52,6 +52,7 @@ const libFloors = {
   nouns: [
     ...["agency-bookings", "applications", "team", "audit", "dashboards", "domains", "tickets"],
     ...["payment-settings", "product-settings", "settings"],
+    ...["product-settings", "settings", "webhooks"],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],
   ],

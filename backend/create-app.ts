@@ -83,6 +83,7 @@ import { registerAgencySettingsRoutes } from "./routes/agency-settings";
 import { registerTeamRoutes } from "./routes/team";
 import { registerUserRoutes } from "./routes/users";
 import { registerWalletRoutes } from "./routes/wallets";
+import { registerWebhookRoutes } from "./routes/webhooks";
 import { createSnapshotStore, type SnapshotStore } from "./searches/create-snapshot-store";
 import type { SecretBox } from "./secrets/secret-box";
 import { getViewer } from "./sessions/get-viewer";
@@ -325,6 +326,7 @@ export function createApp({
   registerSubscriptionRoutes(handle, { db, now });
   registerAcademyRoutes(handle, { db, openCounter, now });
   registerDomainRoutes(handle, { db, resolver, rootDomain, siteAddresses, openCounter, now });
+  registerWebhookRoutes(handle, { db, rootDomain, allowLoopbackUrls, openCounter, now });
 
   const operatorRoute = createOperatorRoute(app, { operatorToken, deliverPurges, operations });
   registerOperatorRoutes(operatorRoute, {

@@ -48,6 +48,7 @@ import { createWorkMetrics } from "./work-figures/create-work-metrics";
 import { readWorkFigures } from "./work-figures/read-work-figures";
 import { queuePurge } from "./purges/queue-purge";
 import { startPurgeDispatcher, type PurgeDispatcher } from "./purges/start-purge-dispatcher";
+import { startWebhookDispatcher } from "./webhooks/start-webhook-dispatcher";
 
 const drainMs = 8_000;
 
@@ -219,6 +220,7 @@ export async function startBackend({
     const sandboxEvents = startSandboxEvents({ ...bookings, wakeBooking });
     const worker = startBookingWorker(bookings, { earlyPolls });
     const eraser = startEraser(bookings);
+    const webhooks = startWebhookDispatcher({ ...context, outbound: { allowLoopbackUrls } });
     const domainWatch = startDomainWatch({ ...context, ...domains, rootDomain });
     for (const message of await database.db.forOperator((tx) => listAllPaymentNotes(tx, gateways)))
       logLine("warn", { message });
@@ -244,7 +246,7 @@ export async function startBackend({
       shared?.stop();
       await Promise.all([
         ...[dispatcher?.stop(), sandboxEvents.stop(), purging.stop()],
-        ...[worker.stop(), eraser.stop(), domainWatch.stop()],
+        ...[worker.stop(), eraser.stop(), domainWatch.stop(), webhooks.stop()],
         searchLog.flush(),
       ]);
       await database.close();

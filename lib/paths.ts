@@ -225,6 +225,20 @@ export const paths = {
     withQuery("/settings/website/domains", query),
   /** Where its forms are posted. */
   domainsForm: (form: string) => `/settings/website/domains/${form}`,
+  /**
+   * The agency's webhooks. `open`: the one whose deliveries are shown, `shown`: the key of a new
+   * secret, `done` and `again` as above.
+   */
+  developers: (
+    query: {
+      done?: string | undefined;
+      again?: string | undefined;
+      open?: string | undefined;
+      shown?: string | undefined;
+    } = {},
+  ) => withQuery("/settings/developers", query),
+  /** Where its forms are posted. */
+  developersForm: (form: string) => `/settings/developers/${form}`,
   /** The target of the mail to who is invited, and where its form is posted. */
   invitation: (
     query: {

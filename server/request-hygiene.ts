@@ -33,6 +33,7 @@ const ownForms = [
   "/saved/remove",
   "/settings/payment/send/(?:key|again|off|brands)",
   "/settings/product/send",
+  "/settings/developers/(?:create|change|roll|start|test|replay|remove)",
   "/settings/website/domains/(?:claim|check|remove)",
   "/support/(?:ask|reply|write|state|care)",
   "/users/agents/send/[a-z]+",

@@ -31,7 +31,7 @@ const uniqueKeys = new Map(
   }),
 );
 
-// A history has an order: change-booking.ts writes each event later than the one before.
+// A history has an order: add-booking-event.ts writes each event later than the one before.
 uniqueKeys.get("bookingEvents")?.push(["bookingId", "at"]);
 
 /** The text in the brackets that open at `start`. */

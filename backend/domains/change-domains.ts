@@ -9,6 +9,7 @@ import { refuseInput } from "../errors/refuse-input";
 import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
 import { toSiteUrl } from "../mail/site-url";
 import { newDomainToken } from "../secrets/opaque-token";
+import { mailOwners } from "../users/mail-owners";
 import { findDomainFault, toDomain } from "./domain-name";
 import { toTarget, type DomainTarget } from "./domain-target";
 import { domainTaken, noSuchDomain, requireDomainOwner, type DomainVisit } from "./domain-visit";
@@ -129,6 +130,7 @@ export async function checkDomain(
         kind: "domainVerified",
         ...owner,
         domain,
+        ...{ kind: "domainVerified", ...owner, domain },
         link: toSiteUrl(agency, "/settings/website/domains", owner),
       }));
     }

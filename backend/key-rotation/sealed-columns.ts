@@ -12,6 +12,8 @@ import { aboutPendingOrder } from "../booking/pending-orders/pending-order-recor
 import { gatewayAccountKind, supplierAccountKind } from "../provider-accounts/account-kinds";
 import { aboutSecret } from "../sso/sso-providers";
 import { aboutSsoRequest } from "../sso/sso-requests";
+import { webhookEndpoints } from "../db/schema/webhooks";
+import { aboutWebhookSecret } from "../webhooks/webhook-secret";
 
 export type SealedColumn = {
   /** The database's name for it: `table.column`. */
@@ -84,6 +86,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: pendingOrders.sealed,
     keys: [pendingOrders.agencyId, pendingOrders.id],
     about: (agencyId, id) => aboutPendingOrder({ agencyId, id }),
+  },
+  {
+    name: "webhook_endpoints.secret",
+    table: webhookEndpoints,
+    column: webhookEndpoints.secret,
+    keys: [webhookEndpoints.agencyId, webhookEndpoints.id],
+    about: (agencyId, id) => aboutWebhookSecret({ agencyId, id }),
   },
   {
     name: "mails.html",

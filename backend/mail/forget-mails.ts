@@ -26,6 +26,7 @@ const isResendable: Record<Mail["kind"], boolean> = {
   accountDeleted: true,
   domainVerified: true,
   gatewayChanged: true,
+  webhookStopped: true,
   ticketForAgency: true,
   ticketReceived: true,
   ticketAnswered: true,

@@ -54,6 +54,7 @@ function toParts(agency: AgencyWire, mail: Mail) {
     case "memberInvited":
     case "domainVerified":
     case "gatewayChanged":
+    case "webhookStopped":
       return { ...texts[mail.kind], button: { label: texts[mail.kind].button, link: mail.link } };
     case "accountExists":
       return {
@@ -198,6 +199,7 @@ export function toMailContent(agency: AgencyWire, mail: Mail): MailContent {
       ? { reference: mail.application.reference, company: mail.application.company }
       : {}),
     ...("domain" in mail ? { domain: mail.domain } : {}),
+    ...("host" in mail ? { host: mail.host } : {}),
     ...("code" in mail ? { code: mail.code } : {}),
   };
   const { subject, preheader, text, note, ...parts } = {

@@ -167,6 +167,8 @@ export type Mail = MailTo &
     | { kind: "domainVerified"; firstName: string; domain: string; link: string }
     /** How the agency takes payments; `link` leads to its account. */
     | { kind: "gatewayChanged"; firstName: string; link: string }
+    /** Nothing is sent to the host any more; `link` leads to where it can be started again. */
+    | { kind: "webhookStopped"; firstName: string; host: string; link: string }
     | { kind: "accountDeleted"; firstName: string; left: RetainedBookings }
     | {
         kind: "confirmOrder";

@@ -55,6 +55,7 @@ const mails: Mail[] = [
   },
   { ...to, kind: "domainVerified", firstName: "Tessa", domain: "sol-travel.example", link },
   { ...to, kind: "gatewayChanged", firstName: "Tessa", link },
+  { ...to, kind: "webhookStopped", firstName: "Tessa", host: "crm.sol-travel.example", link },
   {
     ...to,
     kind: "accountDeleted",

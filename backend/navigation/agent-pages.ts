@@ -29,6 +29,7 @@ export const agentPages: readonly Page[] = [
   { label: "Profile Settings", path: "/settings/profile", action: "dashboard.read" },
   { label: "Payment Settings", path: "/settings/payment", action: "dashboard.read" },
   { label: "Product Settings", path: "/settings/product", action: "dashboard.read" },
+  { label: "Developers", path: "/settings/developers", action: "webhooks.write" },
   { label: "Audit Log", path: "/settings/audit", action: "audit.read" },
   // Redirects to the academy with a one-time code.
   {

@@ -6,7 +6,7 @@ import { callbackify } from "node:util";
 import { findUrlFault } from "./checked-url";
 import { isPublicAddress } from "./is-public-address";
 
-const deadlineMs = 3_000;
+const usualDeadlineMs = 3_000;
 const maximumBytes = 256 * 1024;
 
 /** Why an agency's URL is not requested, or its response not read. */
@@ -19,6 +19,10 @@ export type OutboundRules = {
   /** Allows URLs on this machine: demos and tests only. */
   allowLoopbackUrls: boolean;
   resolve?: Resolve;
+  /** How long a request and its response may take together; 3 s by default. */
+  deadlineMs?: number;
+  /** Its status is all that is wanted: the body isn't read, and is empty. */
+  ignoresBody?: boolean;
 };
 export type GuardedFetch = (
   url: string,
@@ -50,9 +54,13 @@ export async function requirePublicAddresses(
   return found;
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(
+  answer: IncomingMessage,
+  { ignoresBody = false }: OutboundRules,
+): Promise<Response> {
   const status = answer.statusCode ?? 0;
   if (status >= 300 && status < 400) throw new OutboundError("answers with a redirect");
+  if (ignoresBody) return new Response(null, { status });
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
@@ -69,7 +77,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
 
 /**
  * A fetch for URLs set by agencies (security: ASVS 1.3.6): https, only public addresses, no
- * redirects, 3 s in total, 256 KB. It connects to the checked address, so that DNS rebinding has no
+ * redirects, 3 s in total by default, 256 KB. It connects to the checked address, so that DNS rebinding has no
  * effect.
  * @throws OutboundError, or the socket's error
  */
@@ -87,7 +95,7 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
     const fault = findUrlFault(url, rules);
     if (fault) throw new OutboundError(fault);
     const { protocol } = new URL(url);
-    const deadline = AbortSignal.timeout(deadlineMs);
+    const deadline = AbortSignal.timeout(rules.deadlineMs ?? usualDeadlineMs);
     const content =
       typeof body === "string" || body instanceof URLSearchParams ? body.toString() : null;
     const options: RequestOptions = {
@@ -108,7 +116,7 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
       outgoing.end(content);
     });
     try {
-      return await readAnswer(answer);
+      return await readAnswer(answer, rules);
     } finally {
       answer.destroy();
     }

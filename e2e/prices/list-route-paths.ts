@@ -45,6 +45,7 @@ const samples: Record<string, string> = {
   "sandbox-payment/[id]": "sandbox-payment/00000000-0000-4000-8000-000000000000",
   "saved-views/[form]": "saved-views/save",
   "settings/payment/send/[form]": "settings/payment/send/key",
+  "settings/developers/[form]": "settings/developers/test",
   "settings/support/[reference]": "settings/support/S-222222",
   "settings/website/[section]": "settings/website/contact",
   "settings/website/domains/[form]": "settings/website/domains/check",

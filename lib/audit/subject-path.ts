@@ -19,8 +19,9 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   gateway: () => paths.paymentSettings(),
   media: null,
   view: null,
-  // Its page is for owners, the audit also for admins.
+  // Their pages are for owners, the audit also for admins.
   domain: null,
+  webhook: null,
 };
 
 /** The page that shows an event's subject, without a language; null where there is none. */

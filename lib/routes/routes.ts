@@ -148,6 +148,8 @@ const rows: Readonly<Record<string, Partial<RouteFlags>>> = {
   "/settings/audit/export": personal,
   "/settings/payment": personal,
   "/settings/payment/send/[form]": personal,
+  "/settings/developers": personal,
+  "/settings/developers/[form]": personal,
   "/settings/product": personal,
   "/settings/product/send": personal,
   "/settings/profile": {},

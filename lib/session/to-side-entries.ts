@@ -10,6 +10,7 @@ type LinkId =
   | "profileSettings"
   | "paymentSettings"
   | "productSettings"
+  | "developers"
   | "audit";
 type EntryId =
   | "dashboard"
@@ -63,6 +64,7 @@ const rows: readonly Row[] = [
       { id: "profileSettings", path: "/settings/profile" },
       { id: "paymentSettings", path: "/settings/payment", action: "payment.read" },
       { id: "productSettings", path: "/settings/product", action: "product.read" },
+      { id: "developers", path: "/settings/developers" },
       { id: "audit", path: "/settings/audit" },
     ],
   },

@@ -1,9 +1,9 @@
-import { and, eq, max } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { hasEnded, nextStates, type BookingState } from "@/lib/api/contract/booking-states";
-import { addMs } from "@/lib/dates/instants";
-import { bookingEvents, bookings } from "../../db/schema/bookings";
+import { bookings } from "../../db/schema/bookings";
 import { refunds } from "../../db/schema/payments";
 import type { Transaction } from "../../db/scoped";
+import { addBookingEvent } from "./add-booking-event";
 import type { BookingRow } from "./booking-record";
 
 /** What a step, or a call, makes of a booking. Without a `state` it stays what it is. */
@@ -97,25 +97,6 @@ export async function changeBooking(
     .where(and(eq(bookings.agencyId, booking.agencyId), eq(bookings.id, booking.id)))
     .returning();
   if (!changed) throw new Error("a booking that was locked isn't there");
-  if (isMoved || note) await addEvent(tx, booking, { state, note, now });
+  if (isMoved || note) await addBookingEvent(tx, booking, { state, note, isMoved, now });
   return changed;
-}
-
-/** Later than the one before, also within the same millisecond: the history has an order. */
-async function addEvent(
-  tx: Transaction,
-  { agencyId, id: bookingId }: BookingRow,
-  { state, note, now }: { state: BookingState; note: string | null; now: Date },
-) {
-  const isOfBooking = and(
-    eq(bookingEvents.agencyId, agencyId),
-    eq(bookingEvents.bookingId, bookingId),
-  );
-  const [latest] = await tx
-    .select({ at: max(bookingEvents.at) })
-    .from(bookingEvents)
-    .where(isOfBooking);
-  const next = latest?.at ? addMs(latest.at, 1) : now;
-  const at = next > now ? next : now;
-  await tx.insert(bookingEvents).values({ agencyId, bookingId, state, note, at });
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { recordAuditEvent } from "../../audit/record-audit-event";
-import { bookingEvents, bookings } from "../../db/schema/bookings";
+import { bookings } from "../../db/schema/bookings";
 import type { Transaction } from "../../db/scoped";
 import {
   findBookingOfQuote,
@@ -31,6 +31,7 @@ import { RouteError } from "../../errors/route-error";
 import { newToken } from "../../secrets/opaque-token";
 import type { ServiceRegistry } from "../services/create-service-registry";
 import type { Quote } from "@/lib/api/contract/quotes";
+import { addBookingEvent } from "./add-booking-event";
 import { toAnswerColumns } from "./answers";
 import type { BookingDependencies } from "./booking-dependencies";
 import { openBookingKey, sealBookingKey } from "./booking-key";
@@ -218,9 +219,7 @@ export async function bookOrder(
   if (!booking) throw new Error("a booking that was just written isn't there");
   if (created) {
     await writeInstalments(tx, created);
-    await tx
-      .insert(bookingEvents)
-      .values({ agencyId, bookingId: created.id, state: "quoted", at: now });
+    await addBookingEvent(tx, created, { state: "quoted", isMoved: true, now });
     if (memberId !== null)
       await recordAuditEvent(
         tx,

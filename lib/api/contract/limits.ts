@@ -19,4 +19,5 @@ export type LimitName =
   | "quotes"
   | "sign-ins"
   | "sign-ups"
-  | "sso";
+  | "sso"
+  | "webhook tests";

@@ -40,6 +40,7 @@ const reaches: Record<Action, string> = {
   // "AgencyOwner and Admin: also see Website Settings."
   "website.write": "----aa",
   "domains.write": "-----a",
+  "webhooks.write": "-----a",
 };
 const members: Member[] = [
   { userType: "Traveller", isRestrictedAgent: false },

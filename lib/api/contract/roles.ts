@@ -93,6 +93,8 @@ export const policy = {
   "website.write": managers,
   /** To claim and remove the agency's own domains. */
   "domains.write": { AgencyOwner: "all", isGuarded: true },
+  /** To choose which other systems are sent what happens to bookings. */
+  "webhooks.write": { AgencyOwner: "all", isGuarded: true },
 } as const satisfies Record<string, Rule>;
 export type Action = keyof typeof policy;
 /** How long signing in, or entering the password again, allows guarded actions. */

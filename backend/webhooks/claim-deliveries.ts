@@ -1,0 +1,73 @@
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { dayMs, minuteMs } from "@/lib/dates/durations";
+import { addMs } from "@/lib/dates/instants";
+import { webhookDeliveries, webhookEndpoints } from "../db/schema/webhooks";
+import type { ScopedDatabase } from "../db/scoped";
+import { listSigningKeys } from "./webhook-secret";
+
+/** Longer than any attempt takes. If a worker dies during one, the delivery is due after this. */
+const leaseMs = 2 * minuteMs;
+/** At once to one endpoint, so that a slow one leaves places to the others. */
+const perEndpoint = 2;
+const keptMs = 30 * dayMs;
+
+/**
+ * Claims up to `maximum` deliveries that are due, so that no other worker sends them as well: with
+ * where they go and a way to open the keys that sign them.
+ */
+export const claimDeliveries = (
+  db: ScopedDatabase,
+  { now, maximum }: { now: Date; maximum: number },
+) =>
+  db.forOperator(async (tx) => {
+    const isDue = lte(webhookDeliveries.dueAt, now);
+    const ranked = tx
+      .select({
+        id: webhookDeliveries.id,
+        place: sql<number>`row_number() over (
+          partition by ${webhookDeliveries.endpointId}
+          order by ${webhookDeliveries.dueAt}, ${webhookDeliveries.id})`.as("place"),
+      })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(and(isDue, isNull(webhookEndpoints.stoppedAt)))
+      .as("ranked");
+    const due = await tx
+      .select({ id: webhookDeliveries.id })
+      .from(webhookDeliveries)
+      .where(
+        and(
+          isDue,
+          inArray(
+            webhookDeliveries.id,
+            tx.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, perEndpoint)),
+          ),
+        ),
+      )
+      .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.id))
+      .limit(maximum)
+      .for("update", { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    await tx
+      .update(webhookDeliveries)
+      .set({ attempts: sql`${webhookDeliveries.attempts} + 1`, dueAt: addMs(now, leaseMs) })
+      .where(inArray(webhookDeliveries.id, ids));
+    const rows = await tx
+      .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+      .where(inArray(webhookDeliveries.id, ids));
+    return rows.map(({ delivery, endpoint }) => ({
+      ...delivery,
+      url: endpoint.url,
+      openKeys: () => listSigningKeys(tx, endpoint, now),
+    }));
+  });
+export type ClaimedDelivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
+
+/** Removes deliveries that are a month old. */
+export const forgetDeliveries = (db: ScopedDatabase, { now }: { now: Date }): Promise<void> =>
+  db.forOperator(async (tx) => {
+    await tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, addMs(now, -keptMs)));
+  });

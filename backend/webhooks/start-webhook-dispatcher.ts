@@ -1,0 +1,104 @@
+import { logLine } from "@/lib/observability/log-line";
+import { hourMs } from "@/lib/dates/durations";
+import { msBetween } from "@/lib/dates/instants";
+import type { ScopedDatabase } from "../db/scoped";
+import { toErrorMessage } from "../errors/to-error-message";
+import {
+  createGuardedFetch,
+  OutboundError,
+  type OutboundRules,
+} from "../outbound/create-guarded-fetch";
+import { startPoller } from "../workers/start-poller";
+import { claimDeliveries, forgetDeliveries, type ClaimedDelivery } from "./claim-deliveries";
+import { settleDelivery, type Outcome } from "./settle-delivery";
+import { signDelivery } from "./webhook-secret";
+
+const batch = 20;
+const pollMs = 2_000;
+const deadlineMs = 10_000;
+const forgetEveryMs = hourMs;
+const stopWithinMs = 5_000;
+
+type Settings = {
+  db: ScopedDatabase;
+  outbound: OutboundRules;
+  now?: () => Date;
+  logProblem?: (line: string) => void;
+};
+
+/** For the agency's developers: without addresses that their host name has led to. */
+function toFailureText(error: unknown): string {
+  if (error instanceof OutboundError) return error.message;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "failed";
+  return code === "ABORT_ERR" ? `no answer within ${deadlineMs / 1_000} s` : code;
+}
+
+/**
+ * Sends what happens to bookings to agencies' own systems until it is stopped: at least once, in no
+ * certain order, by any number of backends on one database (standardwebhooks.com). What isn't
+ * answered by a 2xx is tried again later.
+ */
+export function startWebhookDispatcher({
+  db,
+  outbound,
+  now = () => new Date(),
+  logProblem = (message) => logLine("error", { message }),
+}: Settings) {
+  const guardedFetch = createGuardedFetch({ deadlineMs, ...outbound, ignoresBody: true });
+
+  async function post({ id, url, payload }: ClaimedDelivery, keys: string[]): Promise<Outcome> {
+    const body = JSON.stringify(payload);
+    const timestamp = Math.floor(now().getTime() / 1_000);
+    try {
+      const { status } = await guardedFetch(url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "webhook-id": id,
+          "webhook-timestamp": String(timestamp),
+          "webhook-signature": signDelivery({ id, timestamp, body }, keys),
+        },
+        body,
+      });
+      return { status, error: null };
+    } catch (error) {
+      return { status: null, error: toFailureText(error) };
+    }
+  }
+
+  /** One that can't be signed or settled is due again after its lease, and keeps no other back. */
+  const sendOne = async (delivery: ClaimedDelivery): Promise<void> => {
+    try {
+      const outcome = await post(delivery, delivery.openKeys());
+      await settleDelivery(db, delivery, { outcome, now: now() });
+    } catch (error) {
+      logProblem(`webhooks: delivery ${delivery.id}: ${toErrorMessage(error)}`);
+    }
+  };
+
+  let forgottenAt = new Date(0);
+  async function sendDue(isStopped: () => boolean): Promise<void> {
+    if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
+      forgottenAt = now();
+      await forgetDeliveries(db, { now: now() });
+    }
+    while (!isStopped()) {
+      const claimed = await claimDeliveries(db, { now: now(), maximum: batch });
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map(sendOne));
+    }
+  }
+
+  const poller = startPoller({
+    work: sendDue,
+    pollMs,
+    stopWithinMs,
+    onError: (message) => logProblem(`webhooks: ${message}`),
+  });
+  return {
+    /** Sends all that is due now, after what is under way. */
+    sendDue: poller.run,
+    /** Finishes what is under way, or leaves it to the next start. */
+    stop: poller.stop,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq } from "drizzle-orm";
+import { can } from "@/lib/api/contract/roles";
+import type { Webhook } from "@/lib/api/contract/webhooks";
+import { webhookEndpoints } from "../db/schema/webhooks";
+import type { Transaction } from "../db/scoped";
+import { RouteError } from "../errors/route-error";
+import type { RequestContext, Viewer } from "../http/request-context";
+
+/** A member's request about the agency's webhooks. */
+export type WebhookVisit = Pick<RequestContext, "agency" | "requestId" | "clientIp"> & {
+  viewer: Viewer;
+};
+export type WebhookRow = typeof webhookEndpoints.$inferSelect;
+
+/**
+ * Requires who may change webhooks, for calls that take no fresh proof of it.
+ * @throws RouteError 403 `not_allowed`
+ */
+export function requireWebhookOwner({ viewer }: Pick<WebhookVisit, "viewer">): void {
+  if (!can(viewer, "webhooks.write"))
+    throw new RouteError(403, "not_allowed", "Your role doesn't allow this");
+}
+
+export const noSuchWebhook = () =>
+  new RouteError(404, "webhook_not_found", "The agency has no such webhook or delivery");
+export const stoppedWebhook = () =>
+  new RouteError(409, "webhook_stopped", "This webhook is stopped: start it again first");
+
+/** A webhook of the agency, locked. @throws RouteError 404 `webhook_not_found` */
+export async function requireWebhook(
+  tx: Transaction,
+  agencyId: string,
+  id: string,
+): Promise<WebhookRow> {
+  const [row] = await tx
+    .select()
+    .from(webhookEndpoints)
+    .where(and(eq(webhookEndpoints.agencyId, agencyId), eq(webhookEndpoints.id, id)))
+    .for("no key update");
+  if (!row) throw noSuchWebhook();
+  return row;
+}
+
+/** Without its secret. */
+export const toWebhook = ({
+  id,
+  url,
+  events,
+  createdAt,
+  failingSince,
+  stoppedAt,
+}: WebhookRow): Webhook => ({
+  ...{ id, url, events: events as Webhook["events"] },
+  createdAt: createdAt.toISOString(),
+  failingSince: failingSince?.toISOString() ?? null,
+  stoppedAt: stoppedAt?.toISOString() ?? null,
+});
+
+/** Its host: the rest of an address may be a secret of the agency's own system. */
+export const subjectOf = ({ id, url }: Pick<WebhookRow, "id" | "url">) =>
+  ({ kind: "webhook", name: new URL(url).host, id }) as const;
