@@ -69,8 +69,20 @@ import {
 } from "@/lib/api/contract/team";
 import { listEndpoints } from "@/lib/testing/list-endpoints";
 import { toLocalDate } from "@/lib/dates/calendar-date";
+import {
+  changeWebhookEndpoint,
+  createWebhookEndpoint,
+  removeWebhookEndpoint,
+  replayWebhookDeliveryEndpoint,
+  rollWebhookSecretEndpoint,
+  startWebhookEndpoint,
+  testWebhookEndpoint,
+  type Webhook,
+  type WebhookDelivery,
+} from "@/lib/api/contract/webhooks";
 import { auditEvents } from "../db/schema/audit-events";
 import { supplierChanges } from "../db/schema/supplier-changes";
+import { webhookEndpoints } from "../db/schema/webhooks";
 import type { DemoRole } from "../demo/demo-users";
 import { openFakeDns } from "../testing/open-fake-dns";
 import { openTeamKit, type TeamKit } from "../testing/team-kit";
@@ -165,6 +177,19 @@ const ofDomain = async ({ isProven = false } = {}): Promise<Sent> => {
   const [record] = (claimed.domain as AgencyDomain).claim?.proof.expected ?? [];
   if (isProven && record) dns.set("TXT", record.name, [[record.value]]);
   return { params: { domain } };
+};
+const ofWebhook = async (body?: object): Promise<Sent & { params: { id: string } }> => {
+  // There may be five.
+  await team.inAgency("alpha", (tx) => tx.delete(webhookEndpoints));
+  const made = await ask(createWebhookEndpoint, "owner", {
+    body: { url: "https://hooks.example.com", events: ["booking.held"] },
+  });
+  return { params: { id: (made.webhook as Webhook).id }, ...(body ? { body } : {}) };
+};
+const ofDelivery = async (): Promise<Sent> => {
+  const { params } = await ofWebhook();
+  const { delivery } = await ask(testWebhookEndpoint, "owner", { params });
+  return { params: { ...params, deliveryId: (delivery as WebhookDelivery).id } };
 };
 const ofMember = async (role: DemoRole, body?: object): Promise<Sent> => ({
   params: { id: await team.idOf(role) },
@@ -357,6 +382,34 @@ const acts: [Endpoint, Act][] = [
   ],
   [checkDomainEndpoint, { noted: "domain.verified", prepare: () => ofDomain({ isProven: true }) }],
   [removeDomainEndpoint, { noted: "domain.removed", prepare: () => ofDomain() }],
+  [
+    createWebhookEndpoint,
+    {
+      noted: "webhook.created",
+      prepare: () => ({ body: { url: "https://hooks.example.com", events: ["booking.held"] } }),
+    },
+  ],
+  [
+    changeWebhookEndpoint,
+    { noted: "webhook.changed", prepare: () => ofWebhook({ events: ["booking.failed"] }) },
+  ],
+  [rollWebhookSecretEndpoint, { noted: "webhook.rolled", prepare: () => ofWebhook() }],
+  [
+    startWebhookEndpoint,
+    {
+      noted: "webhook.started",
+      prepare: async () => {
+        const sent = await ofWebhook();
+        await team.inAgency("alpha", (tx) =>
+          tx.update(webhookEndpoints).set({ stoppedAt: team.kit.now() }),
+        );
+        return sent;
+      },
+    },
+  ],
+  [removeWebhookEndpoint, { noted: "webhook.removed", prepare: () => ofWebhook() }],
+  [testWebhookEndpoint, { noted: "webhook.tested", prepare: () => ofWebhook() }],
+  [replayWebhookDeliveryEndpoint, { noted: "webhook.replayed", prepare: ofDelivery }],
   [
     setMemberRoleEndpoint,
     {

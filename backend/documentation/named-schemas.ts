@@ -31,6 +31,7 @@ import { placeSuggestionSchema } from "@/lib/api/contract/suggestions";
 import * as support from "@/lib/api/contract/support";
 import { userSchema } from "@/lib/api/contract/users";
 import { walletEntrySchema } from "@/lib/api/contract/wallets";
+import { webhookDeliverySchema, webhookSchema } from "@/lib/api/contract/webhooks";
 
 /**
  * Shared schemas, defined once in the document as `#/components/schemas/<name>`. A test reports
@@ -155,6 +156,11 @@ export const namedSchemas: NamedSchemas = {
     schema: agencyDomainSchema,
     description: "A domain of the agency's own, with the records that prove it and lead it here.",
   },
+  Webhook: {
+    schema: webhookSchema,
+    description: "An address that is sent what happens to an agency's bookings.",
+  },
+  WebhookDelivery: { schema: webhookDeliverySchema },
   SandboxCheckout: { schema: sandboxCheckoutSchema },
   CancellationPolicy: { schema: cancellationPolicySchema },
   Country: { schema: countrySchema },

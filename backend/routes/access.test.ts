@@ -328,6 +328,18 @@ const calls: Record<string, Row> = {
   "POST /api/agency/domains": { ...ofOwners, body: { domain: "atlas.example" } },
   "POST /api/agency/domains/{domain}/check": ofOwners,
   "DELETE /api/agency/domains/{domain}": ofOwners,
+  "GET /api/agency/webhooks": ofOwners,
+  "POST /api/agency/webhooks": {
+    ...ofOwners,
+    body: { url: "https://hooks.example.com/in", events: ["booking.confirmed"] },
+  },
+  "PUT /api/agency/webhooks/{id}": { ...ofOwners, body: { events: ["booking.confirmed"] } },
+  "POST /api/agency/webhooks/{id}/secret": ofOwners,
+  "POST /api/agency/webhooks/{id}/start": ofOwners,
+  "POST /api/agency/webhooks/{id}/test": ofOwners,
+  "GET /api/agency/webhooks/{id}/deliveries": ofOwners,
+  "POST /api/agency/webhooks/{id}/deliveries/{deliveryId}/replay": ofOwners,
+  "DELETE /api/agency/webhooks/{id}": ofOwners,
   "GET /api/application-form": { access: "public" },
   "POST /api/applications": {
     access: "signed-in",

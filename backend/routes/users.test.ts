@@ -247,6 +247,7 @@ it("gives agents the menu entries they may read, Book Now leading to the first a
     "/booknow/flights",
     "/users/agents",
     "/settings/website",
+    "/settings/developers",
     "/settings/audit",
     "/applications",
     "/customize-theme",
@@ -269,8 +270,11 @@ it("lets each kind of user read what is theirs, and sales agents what they may n
   expect(readBy("Traveller")).toEqual(
     agentPages.map(({ path }) => path).filter((path) => /^\/(booknow|mytrip)/.test(path)),
   );
-  expect(readBy("Admin")).toEqual(
+  expect(readBy("AgencyOwner")).toEqual(
     agentPages.map(({ path }) => path).filter((path) => !/^\/(?:mytrip|academy)/.test(path)),
+  );
+  expect(readBy("Admin")).toEqual(
+    readBy("AgencyOwner").filter((path) => path !== "/settings/developers"),
   );
   const mayRead = (userType: UserType) =>
     agentPages

@@ -7,6 +7,7 @@ import { createQuoteEndpoint, type Quote } from "@/lib/api/contract/quotes";
 import { saveViewEndpoint } from "@/lib/api/contract/saved-views";
 import { createTicketEndpoint } from "@/lib/api/contract/support";
 import { inviteMemberEndpoint } from "@/lib/api/contract/team";
+import { createWebhookEndpoint, testWebhookEndpoint } from "@/lib/api/contract/webhooks";
 import { applications } from "../db/schema/applications";
 import { media } from "../db/schema/agency-settings";
 import { pendingOrders } from "../db/schema/pending-orders";
@@ -77,6 +78,12 @@ export async function createOneOfEach(
     body: { list: "bookings", name: "To be paid", query: "due=payment" },
   });
   await send(claimDomainEndpoint, { body: { domain: "beta.example" } });
+  const { webhook } = await send<{ webhook: { id: string } }>(createWebhookEndpoint, {
+    body: { url: "https://hooks.example.com", events: ["booking.confirmed"] },
+  });
+  const { delivery } = await send<{ delivery: { id: string } }>(testWebhookEndpoint, {
+    params: { id: webhook.id },
+  });
   const viewer = await getViewer(backend.db, agencyId, {
     accessToken: await backend.signIn(agency, "owner"),
   });
@@ -124,5 +131,6 @@ export async function createOneOfEach(
     short_link_not_found: { id: linkId },
     ticket_not_found: { reference: ticket.reference },
     view_not_found: { id: view.id },
+    webhook_not_found: { id: webhook.id, deliveryId: delivery.id },
   };
 }

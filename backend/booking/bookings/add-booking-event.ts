@@ -41,6 +41,7 @@ export async function addBookingEvent(
       agencyId,
       type,
       data: { bookingId, reference, service, state },
-      now: at,
+      at,
+      now,
     });
 }
