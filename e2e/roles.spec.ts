@@ -63,6 +63,19 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ]),
+  ],
+  [
+    "/settings/developers",
+    {
+      visitor: 307,
+      traveller: 404,
+      agent: 404,
+      restricted: 404,
+      sales: 404,
+      owner: 200,
+      admin: 404,
+    },
+  ],
   ...[
     "/applications",
     "/customize-theme",

@@ -25,6 +25,7 @@ import * as supplierAccounts from "./schema/supplier-accounts";
 import * as supplierChanges from "./schema/supplier-changes";
 import * as tickets from "./schema/tickets";
 import * as users from "./schema/users";
+import * as webhooks from "./schema/webhooks";
 
 /** Every table, for the connection's types and its relational queries. */
 export const tables = {
@@ -55,4 +56,5 @@ export const tables = {
   ...supplierChanges,
   ...tickets,
   ...users,
+  ...webhooks,
 };

@@ -99,6 +99,18 @@ it("follows no redirect", async () => {
   expect(hits).toBe(1);
 });
 
+it("reads no body where only the status is wanted, in as much time as is given", async () => {
+  const rules = { allowLoopbackUrls: true, ignoresBody: true };
+  answer = (_, response) => response.writeHead(202).end(Buffer.alloc(300 * 1024));
+  const sent = await createGuardedFetch(rules)(`http://localhost:${port}/`);
+  expect([sent.status, await sent.text()]).toEqual([202, ""]);
+  answer = () => {};
+  await expect(
+    createGuardedFetch({ ...rules, deadlineMs: 50 })(`http://localhost:${port}/`),
+  ).rejects.toThrow("aborted");
+  server.closeAllConnections();
+});
+
 it("reads at most 256 KB, and times out", async () => {
   answer = (_, response) => response.end(Buffer.alloc(300 * 1024));
   await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow(

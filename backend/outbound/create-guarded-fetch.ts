@@ -77,8 +77,8 @@ async function readAnswer(
 
 /**
  * A fetch for URLs set by agencies (security: ASVS 1.3.6): https, only public addresses, no
- * redirects, 3 s in total by default, 256 KB. It connects to the checked address, so that DNS rebinding has no
- * effect.
+ * redirects, 3 s in total by default, 256 KB. It connects to the checked address, so that DNS
+ * rebinding has no effect.
  * @throws OutboundError, or the socket's error
  */
 export function createGuardedFetch(rules: OutboundRules): GuardedFetch {

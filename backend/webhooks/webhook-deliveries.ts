@@ -119,7 +119,7 @@ export const replayDelivery = (
     queue: async (tx, now) => {
       const [row] = await tx
         .update(webhookDeliveries)
-        // Whatever is under way for it settles no more: it is sent anew.
+        // An attempt that is under way settles no more: it is sent anew.
         .set({ dueAt: now, attempts: 0, deliveredAt: null, lastStatus: null, lastError: null })
         .where(
           and(

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge, type BadgeTone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { VisuallyHidden } from "@/components/ui/visually-hidden";
 import type { WebhookDelivery } from "@/lib/api/contract/webhooks";
 import { zonedTime } from "@/lib/dates/zoned-time";
 
@@ -27,13 +28,7 @@ export function DeliveryTable({ id, deliveries, timeZone, replayAction }: Props)
   if (deliveries.length === 0) return <p className="text-ink-soft">{t("none")}</p>;
   return (
     <>
-      <div
-        role="region"
-        aria-label={t("title")}
-        // Scrolled by the keyboard, too.
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
+      <div className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead className="text-ink-soft">
             <tr className="border-b border-line">
@@ -46,7 +41,11 @@ export function DeliveryTable({ id, deliveries, timeZone, replayAction }: Props)
                   {t(`columns.${column}`)}
                 </th>
               ))}
-              {replayAction && <td />}
+              {replayAction && (
+                <th scope="col">
+                  <VisuallyHidden>{t("replay")}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">

@@ -52,7 +52,7 @@ type Props = {
   /** Its form of events, rejected. */ draft: FormDraft | null;
 };
 
-/** A webhook with its state, its deliveries and what can be done about it. Works without scripts. */
+/** A webhook: its state, its deliveries and what can be done about it. Works without scripts. */
 export function WebhookCard({ webhook, deliveries, showHref, timeZone, toAction, draft }: Props) {
   const t = useTranslations("webhooks");
   const format = useFormatter();

@@ -189,6 +189,7 @@ export const upstreamCalls: Record<string, CallSample> = {
     params: { section: "contact" },
     answers: [403],
   },
+  "GET /api/agency/webhooks/{id}/deliveries": { params: { id: nowhere }, answers: [403, 404] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/bookings/{reference}/cancellation-quote": {
     params: booking,

@@ -26,6 +26,7 @@ export const webhookEndpoints = pgTable(
     /** When the first of a row of failed deliveries failed; null once one arrives. */
     failingSince: instant("failing_since"),
     /** It has failed for too long: nothing is sent there until an owner starts it again. */
+    /** Since when nothing is sent there, until an owner starts it again: it failed for too long. */
     stoppedAt: instant("stopped_at"),
   },
   (table) => [unique().on(table.agencyId, table.id)],
