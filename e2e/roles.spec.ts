@@ -63,7 +63,6 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
       admin: 200,
     },
   ]),
-  ],
   [
     "/settings/developers",
     {

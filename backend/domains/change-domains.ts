@@ -9,7 +9,6 @@ import { refuseInput } from "../errors/refuse-input";
 import { tooManyAttempts, type Limiter } from "../limits/create-limiter";
 import { toSiteUrl } from "../mail/site-url";
 import { newDomainToken } from "../secrets/opaque-token";
-import { mailOwners } from "../users/mail-owners";
 import { findDomainFault, toDomain } from "./domain-name";
 import { toTarget, type DomainTarget } from "./domain-target";
 import { domainTaken, noSuchDomain, requireDomainOwner, type DomainVisit } from "./domain-visit";
@@ -127,9 +126,6 @@ export async function checkDomain(
         now: at,
       });
       await mailOwners(tx, agency, (owner) => ({
-        kind: "domainVerified",
-        ...owner,
-        domain,
         ...{ kind: "domainVerified", ...owner, domain },
         link: toSiteUrl(agency, "/settings/website/domains", owner),
       }));

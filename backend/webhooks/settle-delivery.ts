@@ -5,7 +5,7 @@ import { getAgencyById } from "../agencies/get-agency-by-id";
 import { webhookDeliveries, webhookEndpoints } from "../db/schema/webhooks";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toSiteUrl } from "../mail/site-url";
-import { mailOwners } from "../users/mail-owners";
+import { mailOwners } from "../agencies/mail-owners";
 import type { ClaimedDelivery } from "./claim-deliveries";
 
 /** After each attempt that fails; together some three days, after which it is given up. */

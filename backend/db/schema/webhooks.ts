@@ -25,7 +25,6 @@ export const webhookEndpoints = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When the first of a row of failed deliveries failed; null once one arrives. */
     failingSince: instant("failing_since"),
-    /** It has failed for too long: nothing is sent there until an owner starts it again. */
     /** Since when nothing is sent there, until an owner starts it again: it failed for too long. */
     stoppedAt: instant("stopped_at"),
   },
