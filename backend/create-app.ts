@@ -113,6 +113,7 @@ const largerPaths = [
   "/api/agency/settings/",
   "/api/agency/product-settings",
   "/api/agency/payment-settings",
+  "/api/agency/stories/",
 ];
 const toBodyKind = (path: string): keyof typeof maximumBytes =>
   path === setPhotoEndpoint.path
@@ -332,7 +333,7 @@ export function createApp({
   registerOperatorRoutes(operatorRoute, {
     ...{ db, rootDomain, allowLoopbackUrls, gateways, now, logProblem },
   });
-  registerOperatorStoryRoutes(operatorRoute, { db, allowLoopbackUrls });
+  registerOperatorStoryRoutes(operatorRoute, { db, now, allowLoopbackUrls });
   registerOperatorMarkupRoutes(operatorRoute, db);
   registerOperatorMailRoutes(operatorRoute, { db, now });
   registerOperatorEventRoutes(operatorRoute, db);

@@ -81,6 +81,8 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
     "/settings/audit",
     "/settings/website",
     "/settings/website/contact",
+    "/settings/website/blog",
+    "/settings/website/destinations/new",
     "/users/agents",
     "/users/agents/invite",
   ].map((path) => [

@@ -105,6 +105,8 @@ export const paths = {
   /** What is ready for the first sale, and a section of the agency's settings. */
   websiteSettings: (section?: string) =>
     section ? `/settings/website/${section}` : "/settings/website",
+  /** One of the agency's own articles or destinations, to write it. */
+  storySettings: (kind: string, slug: string) => `/settings/website/${kind}/${slug}`,
   customizeTheme: () => "/customize-theme",
   /** How the agency takes payments, and where each of its forms is posted. */
   paymentSettings: (query: { again?: string | undefined; done?: string | undefined } = {}) =>

@@ -107,7 +107,7 @@ export async function writeAgency(
     { agency: { id }, viewer: author, requestId },
     {
       action: "settings.saved",
-      subject: { kind: "settings", name: "settings" },
+      subject: { kind: "settings", name: author?.section ?? "settings" },
       before: toAudited(valuesOf(record, names)),
       after: toAudited(valuesOf(changed, names)),
       now,

@@ -1,5 +1,4 @@
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
-import type { AgencyInput } from "../agencies/agency-input";
 import { refuseInput } from "../errors/refuse-input";
 
 /** Fields with markup; all texts of `policies` are. */
@@ -42,5 +41,5 @@ function clean(value: unknown, path: string, isRich: boolean): unknown {
  * stored, and the editor shows what visitors get.
  * @throws RouteError 422 for a text that pages would not render
  */
-export const cleanRichTexts = (input: AgencyInput) =>
-  clean(input, "settings", false) as AgencyInput;
+export const cleanRichTexts = <T extends object>(input: T, path = "settings"): T =>
+  clean(input, path, false) as T;

@@ -21,6 +21,7 @@ export type SettingsDependencies = {
   allowLoopbackUrls: boolean;
   now: () => Date;
 };
+/** Of who is signed in. */
 export type MemberVisit = RequestContext & { viewer: Viewer };
 
 export const toStored = (section: SettingsSection, record: AgencyRecord): StoredSettings => ({

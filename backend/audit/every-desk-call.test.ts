@@ -50,6 +50,12 @@ import {
   type SavedView,
 } from "@/lib/api/contract/saved-views";
 import {
+  deleteStoryEndpoint,
+  getStoryEndpoint,
+  restoreStoryEndpoint,
+  saveStoryEndpoint,
+} from "@/lib/api/contract/stories";
+import {
   changeTicketEndpoint,
   createTicketEndpoint,
   replyToTicketEndpoint,
@@ -160,6 +166,18 @@ const ofSettings = async (settings: object) => {
   const params = { section: "contact" };
   const { version } = await ask(getWebsiteSettingsEndpoint, "owner", { params });
   return { params, body: { version, settings } };
+};
+const image = "/assets/inventory/hotels/harbour-1";
+const writeArticle = (title: string, summary = "s", version: number | null = null) => {
+  const params = { kind: "blog", slug: title.toLowerCase() };
+  const texts = { en: { title, summary, content: "<p>x</p>" } };
+  const story = { texts, image, author: "Ana", publishedAt: "2026-05-01T09:00:00Z" };
+  return { params, body: { version, story } };
+};
+const ofArticle = async (title: string): Promise<{ params: Record<string, string> }> => {
+  const { params, body } = writeArticle(title);
+  await ask(saveStoryEndpoint, "owner", { params, body });
+  return { params };
 };
 const ofTicket = async (body: object): Promise<Sent> => {
   const asked = { subject: "A cot", message: "May we have a cot?", idempotencyKey: randomUUID() };
@@ -490,6 +508,21 @@ const acts: [Endpoint, Act][] = [
         const saved = await ask(saveWebsiteSettingsEndpoint, "owner", { params, body });
         const { version } = saved as { version: number };
         return { params, body: { version, revision: version - 1 } };
+      },
+    },
+  ],
+  [saveStoryEndpoint, { noted: "story.saved", prepare: () => writeArticle("Saved") }],
+  [deleteStoryEndpoint, { noted: "story.deleted", prepare: () => ofArticle("Deleted") }],
+  [
+    restoreStoryEndpoint,
+    {
+      noted: "story.saved",
+      prepare: async () => {
+        const { params } = await ofArticle("Restored");
+        const first = await ask(getStoryEndpoint, "owner", { params });
+        const changed = writeArticle("Restored", "t", first.version as number);
+        const { version } = await ask(saveStoryEndpoint, "owner", changed);
+        return { params, body: { version, revision: first.version } };
       },
     },
   ],

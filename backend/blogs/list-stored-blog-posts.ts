@@ -1,35 +1,46 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { BlogPostInput } from "../agencies/story-input";
 import { blogPosts } from "../db/schema/stories";
-import type { ScopedDatabase } from "../db/scoped";
+import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 /**
- * An agency's articles in `setBlogPost`'s format, including unpublished ones, newest first.
- * @throws RouteError 404 for an unknown agency
+ * An agency's articles in all their languages, including unpublished ones, newest first; with a slug
+ * only that one.
  */
+export async function readBlogPosts(
+  tx: Transaction,
+  agencyId: string,
+  only?: string,
+): Promise<BlogPostInput[]> {
+  const rows = await tx
+    .select()
+    .from(blogPosts)
+    .where(
+      and(
+        eq(blogPosts.agencyId, agencyId),
+        only === undefined ? undefined : eq(blogPosts.slug, only),
+      ),
+    )
+    .orderBy(desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language);
+  const posts = new Map<string, BlogPostInput>();
+  for (const { slug, image, author, publishedAt, language, title, summary, content } of rows) {
+    const post = posts.get(slug) ?? {
+      slug,
+      image,
+      author,
+      publishedAt: publishedAt.toISOString(),
+      texts: {},
+    };
+    post.texts[language] = { title, summary, content };
+    posts.set(slug, post);
+  }
+  return [...posts.values()];
+}
+
+/** The same for an operator. @throws RouteError 404 for an unknown agency */
 export const listStoredBlogPosts = (
   db: ScopedDatabase,
   subdomain: string,
 ): Promise<BlogPostInput[]> =>
-  db.forOperator(async (tx) => {
-    const agencyId = await requireAgencyId(tx, subdomain);
-    const rows = await tx
-      .select()
-      .from(blogPosts)
-      .where(eq(blogPosts.agencyId, agencyId))
-      .orderBy(desc(blogPosts.publishedAt), blogPosts.slug, blogPosts.language);
-    const posts = new Map<string, BlogPostInput>();
-    for (const { slug, image, author, publishedAt, language, title, summary, content } of rows) {
-      const post = posts.get(slug) ?? {
-        slug,
-        image,
-        author,
-        publishedAt: publishedAt.toISOString(),
-        texts: {},
-      };
-      post.texts[language] = { title, summary, content };
-      posts.set(slug, post);
-    }
-    return [...posts.values()];
-  });
+  db.forOperator(async (tx) => readBlogPosts(tx, await requireAgencyId(tx, subdomain)));

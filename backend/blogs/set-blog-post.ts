@@ -2,9 +2,10 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import { languageCodes } from "@/lib/api/contract/languages";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { BlogPostInput } from "../agencies/story-input";
+import { writeStory, type StoryShelf, type StoryWriter } from "../agencies/write-story";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
-import { RouteError } from "../errors/route-error";
+import { readBlogPosts } from "./list-stored-blog-posts";
 import { queueHeaderPurge } from "./queue-header-purge";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;
@@ -12,16 +13,12 @@ const { title, summary, content, image, author, publishedAt } = blogPosts;
 const isChanged = sql`(${title}, ${summary}, ${content}, ${image}, ${author}, ${publishedAt})
   is distinct from (excluded.title, excluded.summary, excluded.content, excluded.image, excluded.author, excluded.published_at)`;
 
-/**
- * Replaces an article; omitted languages are deleted. @throws RouteError 404 for an unknown agency
- */
-export const setBlogPost = (
-  db: ScopedDatabase,
-  { subdomain, input }: { subdomain: string; input: BlogPostInput },
-): Promise<void> =>
-  db.forOperator(async (tx) => {
-    const agencyId = await requireAgencyId(tx, subdomain);
-    const { texts, slug, ...shared } = input;
+/** An agency's articles; languages that a write leaves out are deleted. */
+export const blogShelf: StoryShelf<BlogPostInput> = {
+  kind: "blog",
+  read: async (tx, agencyId, slug) => (await readBlogPosts(tx, agencyId, slug))[0] ?? null,
+  put: async (tx, { id: agencyId, subdomain }, { story, now }) => {
+    const { texts, slug, ...shared } = story;
     const written = languageCodes.filter((code) => texts[code]);
     const changed = await tx
       .delete(blogPosts)
@@ -49,22 +46,36 @@ export const setBlogPost = (
       changed.push(...rows);
     }
     if (changed.length === 0) return;
-    const dueAt = new Date(Math.max(Date.now(), Date.parse(shared.publishedAt)));
+    const dueAt = new Date(Math.max(now.getTime(), Date.parse(shared.publishedAt)));
     await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt });
+  },
+  remove: async (tx, { id: agencyId, subdomain }, { slug, now }) => {
+    await tx
+      .delete(blogPosts)
+      .where(and(eq(blogPosts.agencyId, agencyId), eq(blogPosts.slug, slug)));
+    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt: now });
+  },
+};
+
+type OperatorWrite = { subdomain: string } & Omit<StoryWriter, "author">;
+
+/** An operator's article in place of what there is. @throws RouteError 404 for an unknown agency */
+export const setBlogPost = (
+  db: ScopedDatabase,
+  { subdomain, input, ...write }: OperatorWrite & { input: BlogPostInput },
+): Promise<number> =>
+  db.forOperator(async (tx) => {
+    const agency = { id: await requireAgencyId(tx, subdomain), subdomain };
+    const change = { ...write, slug: input.slug, story: input, author: null };
+    return writeStory(tx, blogShelf, agency, change);
   });
 
 /** Deletes an article, in all its languages. @throws RouteError 404 */
 export const removeBlogPost = (
   db: ScopedDatabase,
-  { subdomain, slug }: { subdomain: string; slug: string },
-): Promise<void> =>
+  { subdomain, slug, ...write }: OperatorWrite & { slug: string },
+): Promise<number> =>
   db.forOperator(async (tx) => {
-    const agencyId = await requireAgencyId(tx, subdomain);
-    const removed = await tx
-      .delete(blogPosts)
-      .where(and(eq(blogPosts.agencyId, agencyId), eq(blogPosts.slug, slug)))
-      .returning();
-    if (removed.length === 0)
-      throw new RouteError(404, "blog_post_not_found", `${subdomain} has no article ${slug}`);
-    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt: new Date() });
+    const agency = { id: await requireAgencyId(tx, subdomain), subdomain };
+    return writeStory(tx, blogShelf, agency, { ...write, slug, story: null, author: null });
   });

@@ -1,9 +1,9 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { DestinationInput } from "../agencies/story-input";
+import { writeStory, type StoryShelf, type StoryWriter } from "../agencies/write-story";
 import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
-import { RouteError } from "../errors/route-error";
 
 const isOne = (agencyId: string, slug: string) =>
   and(eq(destinations.agencyId, agencyId), eq(destinations.slug, slug));
@@ -21,19 +21,28 @@ async function resolvePosition(tx: Transaction, agencyId: string, slug: string):
   return (last?.position ?? -1) + 1;
 }
 
-/**
- * Replaces a destination; omitted languages are deleted. @throws RouteError 404 for an unknown
- * agency
- */
-export const setDestination = (
-  db: ScopedDatabase,
-  { subdomain, input }: { subdomain: string; input: DestinationInput },
-): Promise<void> =>
-  db.forOperator(async (tx) => {
-    const agencyId = await requireAgencyId(tx, subdomain);
+/** An agency's destinations in order, even if it displays none; with a slug only that one. */
+export async function readDestinations(
+  tx: Transaction,
+  agencyId: string,
+  slug?: string,
+): Promise<DestinationInput[]> {
+  const rows = await tx
+    .select()
+    .from(destinations)
+    .where(slug === undefined ? eq(destinations.agencyId, agencyId) : isOne(agencyId, slug))
+    .orderBy(asc(destinations.position), destinations.slug);
+  return rows.map(({ agencyId: _owner, updatedAt: _written, ...destination }) => destination);
+}
+
+/** An agency's destinations; languages that a write leaves out are deleted. */
+export const destinationShelf: StoryShelf<DestinationInput> = {
+  kind: "destinations",
+  read: async (tx, agencyId, slug) => (await readDestinations(tx, agencyId, slug))[0] ?? null,
+  put: async (tx, { id: agencyId }, { story }) => {
     const values = {
-      ...input,
-      position: input.position ?? (await resolvePosition(tx, agencyId, input.slug)),
+      ...story,
+      position: story.position ?? (await resolvePosition(tx, agencyId, story.slug)),
     };
     await tx
       .insert(destinations)
@@ -42,36 +51,40 @@ export const setDestination = (
         target: [destinations.agencyId, destinations.slug],
         set: { ...values, updatedAt: sql`now()` },
       });
+  },
+  remove: async (tx, { id: agencyId }, { slug }) => {
+    await tx.delete(destinations).where(isOne(agencyId, slug));
+  },
+};
+
+type OperatorWrite = { subdomain: string } & Omit<StoryWriter, "author">;
+
+/**
+ * An operator's destination in place of what there is. @throws RouteError 404 for an unknown agency
+ */
+export const setDestination = (
+  db: ScopedDatabase,
+  { subdomain, input, ...write }: OperatorWrite & { input: DestinationInput },
+): Promise<number> =>
+  db.forOperator(async (tx) => {
+    const agency = { id: await requireAgencyId(tx, subdomain), subdomain };
+    const change = { ...write, slug: input.slug, story: input, author: null };
+    return writeStory(tx, destinationShelf, agency, change);
   });
 
 /** Deletes a destination. @throws RouteError 404 */
 export const removeDestination = (
   db: ScopedDatabase,
-  { subdomain, slug }: { subdomain: string; slug: string },
-): Promise<void> =>
+  { subdomain, slug, ...write }: OperatorWrite & { slug: string },
+): Promise<number> =>
   db.forOperator(async (tx) => {
-    const removed = await tx
-      .delete(destinations)
-      .where(isOne(await requireAgencyId(tx, subdomain), slug))
-      .returning();
-    if (removed.length === 0)
-      throw new RouteError(404, "destination_not_found", `${subdomain} has no destination ${slug}`);
+    const agency = { id: await requireAgencyId(tx, subdomain), subdomain };
+    return writeStory(tx, destinationShelf, agency, { ...write, slug, story: null, author: null });
   });
 
-/**
- * An agency's destinations in `setDestination`'s format, in order, even if it displays none.
- * @throws RouteError 404 for an unknown agency
- */
+/** As `readDestinations`, for an operator. @throws RouteError 404 for an unknown agency */
 export const listStoredDestinations = (
   db: ScopedDatabase,
   subdomain: string,
 ): Promise<DestinationInput[]> =>
-  db.forOperator(async (tx) => {
-    const ofAgency = eq(destinations.agencyId, await requireAgencyId(tx, subdomain));
-    const rows = await tx
-      .select()
-      .from(destinations)
-      .where(ofAgency)
-      .orderBy(asc(destinations.position), destinations.slug);
-    return rows.map(({ agencyId: _owner, updatedAt: _written, ...destination }) => destination);
-  });
+  db.forOperator(async (tx) => readDestinations(tx, await requireAgencyId(tx, subdomain)));

@@ -1,5 +1,6 @@
 import * as agencies from "@/lib/api/contract/agencies";
 import { paymentSettingsSchema, storedSettingsSchema } from "@/lib/api/contract/agency-settings";
+import { settingsRevisionSchema, storedSettingsSchema } from "@/lib/api/contract/agency-settings";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
@@ -27,6 +28,7 @@ import { serviceSchemas, type NamedSchemas } from "@/lib/api/contract/service-co
 import { sessionAnswerSchema } from "@/lib/api/contract/session-answer";
 import { sessionEntrySchema } from "@/lib/api/contract/sessions";
 import { ssoProviderInputSchema, ssoProviderSettingsSchema } from "@/lib/api/contract/sso";
+import { storedStorySchema } from "@/lib/api/contract/stories";
 import { placeSuggestionSchema } from "@/lib/api/contract/suggestions";
 import * as support from "@/lib/api/contract/support";
 import { userSchema } from "@/lib/api/contract/users";
@@ -51,6 +53,14 @@ export const namedSchemas: NamedSchemas = {
     schema: storedSettingsSchema,
     description:
       "Fields of an agency's settings, with their texts in all languages, and the version to save from.",
+  },
+  SettingsRevision: {
+    schema: settingsRevisionSchema,
+    description: "One write of a section of the settings, or of a story.",
+  },
+  StoredStory: {
+    schema: storedStorySchema,
+    description: "An article or destination in all its languages, and the version to save from.",
   },
   Money: {
     schema: moneySchema,

@@ -64,7 +64,7 @@ const provider = ssoProviderInputSchema.parse({
     clientId: "alpha",
   },
 });
-const alpha = { subdomain: "alpha" };
+const alpha = { subdomain: "alpha", requestId: "test", now: new Date() };
 
 it.each<[string, () => Promise<unknown>, string[]]>([
   ["a name", () => change({ agencyName: "Alpha Renamed" }), ["alpha"]],

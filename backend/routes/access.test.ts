@@ -185,6 +185,12 @@ const ofTeam = {
   access: "signed-in",
   refusedRoles: ["traveller", "agent", "restricted", "sales"],
 } satisfies Row;
+const article = {
+  image: "/assets/inventory/hotels/harbour-1",
+  author: "Ana",
+  publishedAt: "2026-05-01T09:00:00Z",
+  texts: { en: { title: "By sea", summary: "s", content: "<p>x</p>" } },
+};
 /** A mailed link admits any holder. */
 const lostInvitation = {
   access: "public",
@@ -276,6 +282,17 @@ const calls: Record<string, Row> = {
     refuses: [409, "version_conflict"],
   },
   "GET /api/agency/launch-checklist": ofTeam,
+  "GET /api/agency/stories/{kind}": { ...ofTeam, params: { kind: "blog" } },
+  "GET /api/agency/stories/{kind}/{slug}": ofTeam,
+  "PUT /api/agency/stories/{kind}/{slug}": {
+    ...ofTeam,
+    body: { version: 99, story: article },
+  },
+  "DELETE /api/agency/stories/{kind}/{slug}": ofTeam,
+  "POST /api/agency/stories/{kind}/{slug}/restore": {
+    ...ofTeam,
+    body: { version: 99, revision: 1 },
+  },
   "GET /api/agency/product-settings": {
     access: "signed-in",
     refusedRoles: ["traveller", "restricted", "sales"],
@@ -806,7 +823,11 @@ describe.each(Object.entries(calls))(
       if (!theirs) return;
       const toOther = (value: string) => value.replace(/.$/, (last) => (last === "2" ? "3" : "2"));
       const none = Object.fromEntries(
-        Object.entries(theirs).map(([key, value]) => [key, toOther(value)]),
+        // Of the two kinds of stories there is no third.
+        Object.entries(theirs).map(([key, value]) => [
+          key,
+          key === "kind" ? value : toOther(value),
+        ]),
       );
       expect(await call({ as: "owner", params: theirs })).toEqual(missing);
       expect(await call({ as: "owner", params: none })).toEqual(missing);

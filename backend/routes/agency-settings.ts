@@ -10,6 +10,13 @@ import {
   saveProductSettingsEndpoint,
   saveWebsiteSettingsEndpoint,
 } from "@/lib/api/contract/agency-settings";
+import {
+  deleteStoryEndpoint,
+  getStoryEndpoint,
+  listStoriesEndpoint,
+  restoreStoryEndpoint,
+  saveStoryEndpoint,
+} from "@/lib/api/contract/stories";
 import { getLaunchChecklist } from "../agency-settings/get-launch-checklist";
 import { changeGateway, type GatewayDependencies } from "../agency-settings/change-gateway";
 import { getPaymentSettings } from "../agency-settings/get-payment-settings";
@@ -20,6 +27,14 @@ import {
   saveSettings,
   type SettingsDependencies,
 } from "../agency-settings/save-settings";
+import {
+  deleteStory,
+  getStory,
+  listStories,
+  restoreStory,
+  saveStory,
+} from "../agency-settings/stories";
+import type { KnownGateways } from "../agencies/list-payment-notes";
 import type { Handle } from "../http/request-context";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";
@@ -72,4 +87,20 @@ export function registerAgencySettingsRoutes(
   handle(getLaunchChecklistEndpoint, async ({ agency }) => ({
     steps: await getLaunchChecklist(dependencies.db, agency, { gateways }),
   }));
+  handle(listStoriesEndpoint, async (context, { params: { kind } }) => ({
+    stories: await listStories(dependencies, context, kind),
+  }));
+  handle(getStoryEndpoint, (context, { params }) =>
+    getStory(dependencies, requireSignedIn(context), params),
+  );
+  handle(saveStoryEndpoint, (context, { params, body }) =>
+    saveStory(dependencies, requireSignedIn(context), params, body),
+  );
+  handle(deleteStoryEndpoint, async (context, { params }) => {
+    await deleteStory(dependencies, requireSignedIn(context), params);
+    return { ok: true as const };
+  });
+  handle(restoreStoryEndpoint, (context, { params, body }) =>
+    restoreStory(dependencies, requireSignedIn(context), params, body),
+  );
 }

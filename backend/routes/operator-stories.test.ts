@@ -85,9 +85,7 @@ describe("articles", () => {
 
   it("are taken away from that agency alone, once", async () => {
     expect((await operate("DELETE", "alpha/blogs/first-trip")).status).toBe(200);
-    expect((await operate("DELETE", "alpha/blogs/first-trip")).body.code).toBe(
-      "blog_post_not_found",
-    );
+    expect((await operate("DELETE", "alpha/blogs/first-trip")).body.code).toBe("story_not_found");
     expect(await publicSlugs(listBlogPostsEndpoint, "beta")).toContain("first-trip");
   });
 });
@@ -116,9 +114,7 @@ describe("destinations", () => {
 
   it("are taken away from that agency alone, once", async () => {
     expect((await operate("DELETE", "alpha/destinations/porto")).status).toBe(200);
-    expect((await operate("DELETE", "alpha/destinations/porto")).body.code).toBe(
-      "destination_not_found",
-    );
+    expect((await operate("DELETE", "alpha/destinations/porto")).body.code).toBe("story_not_found");
     expect(await slugsOf("beta/destinations")).toContain("porto");
   });
 });

@@ -17,7 +17,7 @@ const done = { ok: true };
 /** What an agency tells of places, as the operator of the platform writes it. */
 export function registerOperatorStoryRoutes(
   route: OperatorRoute,
-  { db, ...rules }: { db: ScopedDatabase } & UrlRules,
+  { db, now, ...rules }: { db: ScopedDatabase; now: () => Date } & UrlRules,
 ): void {
   const blogs = "/api/operator/agencies/:subdomain/blogs";
   const post = blogPostInputSchema(rules);
@@ -36,17 +36,17 @@ export function registerOperatorStoryRoutes(
     "put",
     blogs,
     { summary: "Write an article, in all its languages", body: post, response: ok },
-    async ({ params, body }) => {
-      await setBlogPost(db, { ...params, input: body });
+    async ({ params, body, requestId }) => {
+      await setBlogPost(db, { ...params, input: body, requestId, now: now() });
       return done;
     },
   );
   route(
     "delete",
     `${blogs}/:slug`,
-    { summary: "Take an article away", response: ok, errors: ["blog_post_not_found"] },
-    async ({ params }) => {
-      await removeBlogPost(db, params);
+    { summary: "Take an article away", response: ok, errors: ["story_not_found"] },
+    async ({ params, requestId }) => {
+      await removeBlogPost(db, { ...params, requestId, now: now() });
       return done;
     },
   );
@@ -68,17 +68,17 @@ export function registerOperatorStoryRoutes(
     "put",
     destinations,
     { summary: "Write a destination, in all its languages", body: destination, response: ok },
-    async ({ params, body }) => {
-      await setDestination(db, { ...params, input: body });
+    async ({ params, body, requestId }) => {
+      await setDestination(db, { ...params, input: body, requestId, now: now() });
       return done;
     },
   );
   route(
     "delete",
     `${destinations}/:slug`,
-    { summary: "Take a destination away", response: ok, errors: ["destination_not_found"] },
-    async ({ params }) => {
-      await removeDestination(db, params);
+    { summary: "Take a destination away", response: ok, errors: ["story_not_found"] },
+    async ({ params, requestId }) => {
+      await removeDestination(db, { ...params, requestId, now: now() });
       return done;
     },
   );

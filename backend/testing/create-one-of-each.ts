@@ -129,6 +129,7 @@ export async function createOneOfEach(
     quote_not_found: { id: quoteId },
     session_not_found: { id: sessionId },
     short_link_not_found: { id: linkId },
+    story_not_found: { kind: "blog", slug: story.slug },
     ticket_not_found: { reference: ticket.reference },
     view_not_found: { id: view.id },
     webhook_not_found: { id: webhook.id, deliveryId: delivery.id },

@@ -6,18 +6,24 @@ import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
 import { BlogByline } from "./blog-byline";
 
 /** The article below its title and summary. */
-export const BlogArticle = ({ post }: { post: BlogPost }) => (
+export const BlogArticle = ({
+  post,
+}: {
+  post: Pick<BlogPost, "author" | "publishedAt" | "image" | "language" | "content">;
+}) => (
   <div className="grid grid-cols-1 gap-6">
     <BlogByline post={post} />
-    <Picture
-      src={post.image}
-      alt=""
-      width={960}
-      height={540}
-      sizes="(width >= 50rem) 48rem, 100vw"
-      isEager
-      className="aspect-video w-full rounded-card"
-    />
+    {post.image && (
+      <Picture
+        src={post.image}
+        alt=""
+        width={960}
+        height={540}
+        sizes="(width >= 50rem) 48rem, 100vw"
+        isEager
+        className="aspect-video w-full rounded-card"
+      />
+    )}
     <div {...languageAttributes(post.language)}>
       <RichText html={sanitizeHtml(post.content)} />
     </div>

@@ -1,19 +1,22 @@
-import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { RichText } from "@/components/site/rich-text";
 import { Picture } from "@/components/ui/picture";
 import type { Destination } from "@/lib/api/contract/destinations";
 import { languageAttributes } from "@/lib/i18n/language-attributes";
-import { destinationMap } from "@/lib/maps/destination-map";
 import { sanitizeHtml } from "@/lib/rich-text/sanitize-html";
-import { DestinationMap } from "./destination-map";
+
+type Props = {
+  destination: Pick<Destination, "image" | "language" | "content">;
+  /** Of the place, in a third of the width. */
+  map?: ReactNode;
+};
 
 /** Image, text and map of a place; side by side if there is room. */
-export function DestinationText({ destination }: { destination: Destination }) {
-  const t = useTranslations("destinations");
-  return (
-    <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+export const DestinationText = ({ destination: { image, language, content }, map }: Props) => (
+  <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+    {image && (
       <Picture
-        src={destination.image}
+        src={image}
         alt=""
         width={960}
         height={540}
@@ -21,14 +24,10 @@ export function DestinationText({ destination }: { destination: Destination }) {
         isEager
         className="aspect-video w-full rounded-card lg:col-span-2"
       />
-      <div {...languageAttributes(destination.language)} className="max-w-3xl lg:col-span-2">
-        <RichText html={sanitizeHtml(destination.content)} />
-      </div>
-      <DestinationMap
-        map={destinationMap({ latitude: destination.lat, longitude: destination.long })}
-        label={t("map", { place: destination.name })}
-        className="lg:col-start-3 lg:row-start-1"
-      />
+    )}
+    <div {...languageAttributes(language)} className="max-w-3xl lg:col-span-2">
+      <RichText html={sanitizeHtml(content)} />
     </div>
-  );
-}
+    {map}
+  </div>
+);

@@ -19,7 +19,8 @@ export function ConflictNotes() {
     path
       .flatMap((part) => {
         if (isLanguageCode(part)) return [nameOfLanguage(part)];
-        return t.has(`fields.${part as "city"}`) ? [t(`fields.${part as "city"}`)] : [];
+        if (t.has(`fields.${part as "city"}`)) return [t(`fields.${part as "city"}`)];
+        return t.has(`story.${part as "title"}`) ? [t(`story.${part as "title"}`)] : [];
       })
       .join(", ");
   return (

@@ -92,6 +92,7 @@ function SectionOrder() {
             >
               {t(`homeSection.${section}`)}
               <EntryButtons
+                id={`${id}-entry`}
                 name={t(`homeSection.${section}`)}
                 index={index}
                 count={order.length}
@@ -138,6 +139,7 @@ function HighlightFields() {
                     )}
                   </Field>
                   <EntryButtons
+                    id={`${id}-entry`}
                     {...{ name, index }}
                     count={value.length}
                     onMove={(to) => set(moveEntry(value, index, to))}
@@ -219,6 +221,7 @@ function TrustFields() {
                     )}
                   </Field>
                   <EntryButtons
+                    id={`${id}-entry`}
                     {...{ name, index }}
                     count={value.length}
                     onMove={(to) => set(moveEntry(value, index, to))}

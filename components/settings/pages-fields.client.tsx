@@ -17,7 +17,7 @@ import { RichTextInLanguage } from "./rich-text-in-language.client";
 import { SwitchRow } from "./switch-row.client";
 import { TextSetting } from "./text-setting.client";
 import { FieldGroup } from "./field-group";
-import { useSetting, useSettingsForm } from "./settings-context.client";
+import { useKeptState, useSetting, useSettingsForm } from "./settings-context.client";
 
 type AboutPages = NonNullable<AgencySettingsWire["about"]>;
 type FaqPages = NonNullable<AgencySettingsWire["faq"]>;
@@ -170,7 +170,7 @@ type QuestionsProps = {
 function Questions({ id, language, languageName, questions, onChange }: QuestionsProps) {
   const t = useTranslations("settings");
   const { issues } = useSettingsForm();
-  const [open, setOpen] = useState<number | null>(null);
+  const [open, setOpen] = useKeptState<number | null>(`${id} open`, null);
   /** An editor keeps its text: after a move each entry gets its own anew. */
   const [round, setRound] = useState(0);
   const put = (list: Faq["questions"], next: number | null) => {
@@ -204,6 +204,7 @@ function Questions({ id, language, languageName, questions, onChange }: Question
                   )}
                 </button>
                 <EntryButtons
+                  id={`${id}-entry`}
                   name={name}
                   index={index}
                   count={questions.length}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -10,7 +9,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import { BesideLanguages } from "./beside-languages.client";
 import { RichTextInLanguage } from "./rich-text-in-language.client";
 import { FieldGroup } from "./field-group";
-import { useSetting, useSettingsForm } from "./settings-context.client";
+import { useKeptState, useSetting, useSettingsForm } from "./settings-context.client";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms", "disclaimer"] as const;
 type PolicyName = (typeof policyNames)[number];
@@ -33,7 +32,7 @@ function PolicyFields({ name }: { name: PolicyName }) {
   const { defaultLanguage } = useSettingsForm();
   const own = useSetting(name);
   const { value: policies = {}, set } = useSetting("policies");
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptState(`${own.id} is open`, false);
   const valueIn = (language: LanguageCode) =>
     (language === defaultLanguage ? own.value : policies[language]?.[name]) ?? "";
   const change = (language: LanguageCode, text: string) => {

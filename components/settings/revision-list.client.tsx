@@ -6,26 +6,27 @@ import { useRouter } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { FoldedCard } from "@/components/ui/folded-card";
 import type { SettingsRevision } from "@/lib/api/contract/agency-settings";
-import type { WebsiteSection } from "@/lib/api/contract/settings-sections";
+import type { StoryKind, WebsiteSection } from "@/lib/api/contract/settings-sections";
 import { restoreSettingsMutation } from "@/lib/queries/agency-settings";
+import { restoreStoryMutation } from "@/lib/queries/stories";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { showToast } from "@/lib/show-toast";
 
 type Props = {
-  section: WebsiteSection;
+  of: WebsiteSection | { kind: StoryKind; slug: string };
   version: number;
   revisions: readonly SettingsRevision[];
   timeZone: string;
 };
 
 /** Who saved what when, each with a way back to it. */
-export function RevisionList({ section, version, revisions, timeZone }: Props) {
+export function RevisionList({ of, version, revisions, timeZone }: Props) {
   const t = useTranslations("settings");
   const format = useFormatter();
   const router = useRouter();
   const restore = useMutation(
     {
-      ...restoreSettingsMutation(section),
+      ...(typeof of === "string" ? restoreSettingsMutation(of) : restoreStoryMutation(of)),
       onSuccess: () => {
         void showToast("success", t("restored"));
         router.refresh();
@@ -47,7 +48,7 @@ export function RevisionList({ section, version, revisions, timeZone }: Props) {
               <p className="font-semibold">
                 {revision.savedAt
                   ? t("savedBy", {
-                      name: revision.author ?? t("operator"),
+                      name: revision.author ?? t(revision.isErased ? "erased" : "operator"),
                       time: format.dateTime(new Date(revision.savedAt), {
                         dateStyle: "medium",
                         timeStyle: "short",

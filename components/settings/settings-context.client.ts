@@ -1,16 +1,16 @@
 "use client";
 
-import { createContext, useContext } from "react";
-import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
+import { createContext, useContext, useState } from "react";
 import type { LanguageCode } from "@/lib/api/contract/languages";
-import type { SettingsField } from "@/lib/api/contract/settings-sections";
-import type { SettingsState } from "./use-settings.client";
+import type { SettingsField, SettingsState, SettingsValues } from "./use-settings.client";
 
 type SettingsContext = SettingsState & {
   languages: readonly LanguageCode[];
   defaultLanguage: LanguageCode;
   /** The one whose texts stand beside those in the default language; null if there is one only. */
   other: LanguageCode | null;
+  /** What stays when fields start anew, such as which are unfolded. */
+  kept: Map<string, unknown>;
 };
 
 export const SettingsContext = createContext<SettingsContext | null>(null);
@@ -27,8 +27,8 @@ export function useSetting<F extends SettingsField>(
   field: F,
 ): {
   id: string;
-  value: AgencySettingsWire[F];
-  set: (value: AgencySettingsWire[F]) => void;
+  value: SettingsValues[F];
+  set: (value: SettingsValues[F]) => void;
   /** Whether it, or a part of it, was refused. */
   isRefused: boolean;
 } {
@@ -39,4 +39,17 @@ export function useSetting<F extends SettingsField>(
     set: (value) => set(field, value),
     isRefused: issues.some((path) => path === field || path.startsWith(`${field}.`)),
   };
+}
+
+/** A state that stays when the form's fields start anew, as after a save that was cleaned. */
+export function useKeptState<T>(name: string, initial: T): [T, (value: T) => void] {
+  const { kept } = useSettingsForm();
+  const [value, setValue] = useState(() => (kept.has(name) ? (kept.get(name) as T) : initial));
+  return [
+    value,
+    (next) => {
+      kept.set(name, next);
+      setValue(next);
+    },
+  ];
 }

@@ -8,7 +8,7 @@ import { english } from "@/lib/i18n/messages";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import { ContactFields } from "./contact-fields.client";
 import { PagesFields } from "./pages-fields.client";
-import { SettingsForm } from "./settings-form.client";
+import { SectionForm } from "./section-form.client";
 
 jest.mock("@/lib/api/browser/agency-settings");
 jest.mock("@/components/site/forms/rich-text/rich-text-editor.client", () => ({
@@ -24,7 +24,7 @@ const stored = (version: number, settings: StoredSettings["settings"] = {}): Sto
   settings: { city: "Porto", state: "Norte", facebook: null, ...settings },
 });
 const form = (from: StoredSettings, userId: string) => (
-  <SettingsForm
+  <SectionForm
     section="contact"
     stored={from}
     userId={userId}
@@ -32,7 +32,7 @@ const form = (from: StoredSettings, userId: string) => (
     defaultLanguage="en"
   >
     <ContactFields />
-  </SettingsForm>
+  </SectionForm>
 );
 const show = (from = stored(3), userId = "owner") => renderEnglish(form(from, userId));
 const field = (label: string) => screen.getByLabelText(label);
@@ -107,7 +107,7 @@ it("sets both flags of a page by its one switch", async () => {
   save.mockResolvedValue({ version: 4, settings: {} });
   const about = { en: { isEnabled: false, title: "A", image: null, content: "<p>B</p>" } };
   renderEnglish(
-    <SettingsForm
+    <SectionForm
       section="pages"
       stored={{ version: 3, settings: { about, faq: {}, isAbousUsEnable: false } }}
       userId="owner"
@@ -115,7 +115,7 @@ it("sets both flags of a page by its one switch", async () => {
       defaultLanguage="en"
     >
       <PagesFields />
-    </SettingsForm>,
+    </SectionForm>,
   );
   fireEvent.click(field(texts.fields.isAbousUsEnable));
   press(texts.save);

@@ -5,41 +5,53 @@ import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Select } from "@/components/ui/select";
-import type { StoredSettings } from "@/lib/api/contract/agency-settings";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import { nameOfLanguage } from "@/lib/i18n/name-of-language";
-import type { WebsiteSection } from "@/lib/api/contract/settings-sections";
 import { FormProblem } from "@/components/site/forms/form-problem.client";
 import { ConflictNotes } from "./conflict-notes.client";
 import { SettingsContext } from "./settings-context.client";
-import { useSettings } from "./use-settings.client";
+import {
+  useSettings,
+  type FormSection,
+  type SettingsSource,
+  type StoredValues,
+} from "./use-settings.client";
 
 type Props = {
-  section: WebsiteSection;
-  stored: StoredSettings;
+  section: FormSection;
+  source: SettingsSource;
+  stored: StoredValues;
   /** Whose unsaved changes it keeps. */
   userId: string;
   languages: readonly LanguageCode[];
   defaultLanguage: LanguageCode;
   /** Whether it has texts in several languages, which then stand side by side. */
   hasTexts?: boolean;
+  /** Instead of showing the page anew. */
+  onSaved?: () => void;
+  /** How the site shows what is typed, below the form. */
+  preview?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of the agency's settings: saved is published, and nothing typed is lost. */
 export function SettingsForm({
   section,
+  source,
   stored,
   userId,
   languages,
   defaultLanguage,
   hasTexts = false,
+  onSaved,
+  preview,
   children,
 }: Props) {
   const t = useTranslations("settings");
-  const form = useSettings(section, stored, userId);
+  const form = useSettings({ section, source, stored, userId, onSaved });
   const others = languages.filter((code) => code !== defaultLanguage);
   const [other, setOther] = useState<LanguageCode | null>(others[0] ?? null);
+  const [kept] = useState(() => new Map<string, unknown>());
   const refused = new Set(form.issues.map((path) => path.split(".")[0] ?? ""));
   const problems = [...refused].map((name) => ({ name, text: toText(name) }));
   function toText(field: string): string {
@@ -47,7 +59,7 @@ export function SettingsForm({
     return t("refused", { field: name });
   }
   return (
-    <SettingsContext value={{ ...form, languages, defaultLanguage, other }}>
+    <SettingsContext value={{ ...form, languages, defaultLanguage, other, kept }}>
       <form
         method="post"
         noValidate
@@ -106,6 +118,7 @@ export function SettingsForm({
           </Button>
         </div>
       </form>
+      {preview}
     </SettingsContext>
   );
 }

@@ -2,19 +2,17 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef, type ComponentProps } from "react";
-import { SettingsForm } from "./settings-form.client";
+import { SectionForm } from "./section-form.client";
 import { ThemeFields } from "./theme-fields.client";
 
 /** The theme's form; the page's sample follows the colour, by its address. */
-export function ThemeForm(
-  props: Omit<ComponentProps<typeof SettingsForm>, "section" | "children">,
-) {
+export function ThemeForm(props: Omit<ComponentProps<typeof SectionForm>, "section" | "children">) {
   const router = useRouter();
   const path = usePathname();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return (
-    <SettingsForm section="theme" {...props}>
+    <SectionForm section="theme" {...props}>
       <ThemeFields
         onColor={(color) => {
           clearTimeout(waiting.current);
@@ -27,6 +25,6 @@ export function ThemeForm(
           );
         }}
       />
-    </SettingsForm>
+    </SectionForm>
   );
 }

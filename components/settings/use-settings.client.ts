@@ -5,18 +5,32 @@ import { dequal as isEqual } from "dequal";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { getWebsiteSettings } from "@/lib/api/browser/agency-settings";
-import type { AgencySettingsWire, StoredSettings } from "@/lib/api/contract/agency-settings";
-import type { SettingsField, WebsiteSection } from "@/lib/api/contract/settings-sections";
+import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
+import type { StoryKind, WebsiteSection } from "@/lib/api/contract/settings-sections";
+import type { StoryFields } from "@/lib/api/contract/stories";
 import { ApiError } from "@/lib/api/errors";
 import { pick } from "@/lib/pick";
-import { saveSettingsMutation } from "@/lib/queries/agency-settings";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { mergeSettings, withPart, type Difference } from "@/lib/settings/merge-settings";
 import { showToast } from "@/lib/show-toast";
 import { tabStorage } from "@/lib/tab-storage";
 
-type Values = AgencySettingsWire;
+/** The fields of a section, or of a story. */
+export type SettingsValues = AgencySettingsWire & StoryFields;
+export type SettingsField = keyof SettingsValues;
+export type StoredValues = { version: number; settings: SettingsValues };
+/** What a form is of: ids of its fields begin with it. */
+export type FormSection = WebsiteSection | StoryKind;
+/** Where a form's fields are stored. */
+export type SettingsSource = {
+  /** Of what is kept in this tab. */
+  key: string;
+  read: () => Promise<StoredValues>;
+  /** ApiError 409 `version_conflict` if they have changed since. */
+  save: (write: StoredValues) => Promise<StoredValues>;
+};
+
+type Values = SettingsValues;
 const namesOf = (values: Values) => Object.keys(values) as SettingsField[];
 /** What two have changed differently; `path` begins with the field. */
 export type Conflict = Difference & { field: SettingsField };
@@ -53,10 +67,23 @@ function rebase({ base, changes, stored }: { base: Values; changes: Values; stor
  * A section's form: what is stored, what is changed here, and what came in between. Changes stay in
  * this tab, for this person, until they are saved or discarded, also over a lost session.
  */
-export function useSettings(section: WebsiteSection, stored: StoredSettings, userId: string) {
+export function useSettings({
+  section,
+  source,
+  stored,
+  userId,
+  onSaved,
+}: {
+  section: FormSection;
+  source: SettingsSource;
+  stored: StoredValues;
+  userId: string;
+  /** Instead of showing the page anew. */
+  onSaved?: (() => void) | undefined;
+}) {
   const t = useTranslations("settings");
   const router = useRouter();
-  const key = `settings:${userId}:${section}`;
+  const key = `settings:${userId}:${source.key}`;
   const [base, setBase] = useState(stored);
   const [changes, setChanges] = useState<Values>({});
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
@@ -64,10 +91,13 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
   const [round, setRound] = useState(0);
   const [isBack, setBack] = useState(false);
   /** As of now: two fields can change at once, and one while a save is under way. */
-  const latest = useRef<{ base: StoredSettings; changes: Values; conflicts: Conflict[] }>({
+  const latest = useRef<{ base: StoredValues; changes: Values; conflicts: Conflict[] }>({
     ...{ base: stored, changes: {}, conflicts: [] },
   });
-  const save = useMutation({ ...saveSettingsMutation(section), retry: false }, getQueryClient());
+  const save = useMutation(
+    { mutationKey: ["settings", "save", source.key], mutationFn: source.save, retry: false },
+    getQueryClient(),
+  );
 
   function put(next: Partial<typeof latest.current>) {
     const was = latest.current;
@@ -91,7 +121,7 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
   const shown = () => ({ ...latest.current.base.settings, ...latest.current.changes });
 
   /** Goes on from what is stored by now. */
-  function adopt(fresh: StoredSettings): Conflict[] {
+  function adopt(fresh: StoredValues): Conflict[] {
     const before = shown();
     const { base: from, changes: mine } = latest.current;
     const next = rebase({ base: from.settings, changes: mine, stored: fresh.settings });
@@ -114,7 +144,7 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each version
   }, [stored.version]);
 
-  function done(saved: StoredSettings, sent: Values) {
+  function done(saved: StoredValues, sent: Values) {
     const { changes: mine } = latest.current;
     const later = namesOf(mine).filter((field) => !isEqual(mine[field], sent[field]));
     const isAsSent = namesOf(sent).every((field) => isEqual(saved.settings[field], sent[field]));
@@ -122,7 +152,8 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
     setBack(false);
     if (!isAsSent && later.length === 0) startAnew();
     void showToast("success", t("saved"));
-    router.refresh();
+    if (onSaved) onSaved();
+    else router.refresh();
   }
   async function send(mayMerge: boolean) {
     const { base: from, changes: sent } = latest.current;
@@ -130,7 +161,7 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
       done(await save.mutateAsync({ version: from.version, settings: sent }), sent);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== "version_conflict" || !mayMerge) return;
-      const fresh = await getWebsiteSettings(section).catch(() => null);
+      const fresh = await source.read().catch(() => null);
       if (!fresh) return;
       save.reset();
       if (adopt(fresh).length === 0) await send(false);
@@ -163,7 +194,7 @@ export function useSettings(section: WebsiteSection, stored: StoredSettings, use
     isChanged: namesOf(changes).length > 0,
     isSaving: save.isPending,
     error: issues.length > 0 ? null : save.error,
-    issues: issues.map(({ path }) => path.replace(/^settings\./, "")),
+    issues: issues.map(({ path }) => path.replace(/^(?:settings|story)\./, "")),
     submit: () => {
       if (save.isPending) return;
       put({ conflicts: [] });

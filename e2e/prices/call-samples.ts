@@ -30,6 +30,7 @@ const savedKey = { service: "hotels", id: "marker-1" };
 const savedItem = { ...savedKey, search: `checkIn=${dayAhead(20)}&checkOut=${dayAhead(22)}` };
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const booking = { reference: "H-22222222" };
+const article = { kind: "blog", slug: "nowhere" };
 const guest = { firstName: "Nina", lastName: "Berg" };
 const eur = { amount: 1, currency: "EUR" };
 const order = {
@@ -102,6 +103,18 @@ export const browserCalls: Record<string, CallSample> = {
     params: { section: "contact" },
     body: { version: 1, revision: 1 },
     answers: [403, 409],
+  },
+  "GET /api/agency/stories/{kind}/{slug}": { params: article, answers: [403, 404] },
+  "PUT /api/agency/stories/{kind}/{slug}": {
+    params: article,
+    body: { version: 1, story: {} },
+    answers: [403, 422],
+  },
+  "DELETE /api/agency/stories/{kind}/{slug}": { params: article, answers: [403, 404] },
+  "POST /api/agency/stories/{kind}/{slug}/restore": {
+    params: article,
+    body: { version: 1, revision: 1 },
+    answers: [403, 404],
   },
   "POST /api/agency/media": { type: "image/png", body: "no picture", answers: [403, 422] },
   "POST /api/quotes": {
@@ -190,6 +203,7 @@ export const upstreamCalls: Record<string, CallSample> = {
     answers: [403],
   },
   "GET /api/agency/webhooks/{id}/deliveries": { params: { id: nowhere }, answers: [403, 404] },
+  "GET /api/agency/stories/{kind}": { params: { kind: "blog" }, answers: [403] },
   "GET /api/agency/saved-views": { query: "?list=bookings" },
   "POST /api/bookings/{reference}/cancellation-quote": {
     params: booking,

@@ -48,6 +48,7 @@ const samples: Record<string, string> = {
   "settings/developers/[form]": "settings/developers/test",
   "settings/support/[reference]": "settings/support/S-222222",
   "settings/website/[section]": "settings/website/contact",
+  "settings/website/[section]/[slug]": "settings/website/blog/new",
   "settings/website/domains/[form]": "settings/website/domains/check",
   "sso/callback/[provider]": "sso/callback/agency",
   "support/[form]": "support/reply",

@@ -15,6 +15,7 @@ import * as savedItems from "./contract/saved-items";
 import { serviceEndpoints } from "./contract/service-contracts";
 import * as sessions from "./contract/sessions";
 import * as sso from "./contract/sso";
+import * as stories from "./contract/stories";
 import * as suggestions from "./contract/suggestions";
 import * as users from "./contract/users";
 import * as wallets from "./contract/wallets";
@@ -49,6 +50,7 @@ const modules = [
   savedItems,
   sessions,
   sso,
+  stories,
   suggestions,
   users,
   wallets,

@@ -1,8 +1,16 @@
 import type { AuditSubject } from "@/lib/api/contract/audit";
 import type { AuditEvent } from "@/lib/api/contract/audit-events";
+import { websiteSections } from "@/lib/api/contract/settings-sections";
 import { paths } from "@/lib/paths";
 
 type Subject = AuditEvent["subject"];
+
+/** Operators write fields of any section. */
+function toSettingsPath(section: string): string {
+  if (section === "product") return paths.productSettings();
+  if (section === "theme") return paths.customizeTheme();
+  return paths.websiteSettings(websiteSections.find((each) => each === section));
+}
 
 /** Of each kind of subject the page of a single one, if it has one. Without a language. */
 const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null> = {
@@ -17,6 +25,9 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   member: ({ id }) => (id === null ? null : paths.teamMember(id)),
   settings: () => paths.websiteSettings(),
   gateway: () => paths.paymentSettings(),
+  settings: ({ name }) => toSettingsPath(name),
+  // Called as its page is, "blog/by-sea".
+  story: ({ name }) => paths.websiteSettings(name),
   media: null,
   view: null,
   // Their pages are for owners, the audit also for admins.

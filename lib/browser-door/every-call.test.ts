@@ -254,6 +254,8 @@ function sampleBody({ endpoint }: (typeof calls)[number]): string {
     "/api/user/profile": { first_name: "N", last_name: "B", language: null, currency: null },
     "/api/agency/settings/{section}": { version: 1, settings: {} },
     "/api/agency/settings/{section}/restore": { version: 1, revision: 1 },
+    "/api/agency/stories/{kind}/{slug}": { version: 1, story: {} },
+    "/api/agency/stories/{kind}/{slug}/restore": { version: 1, revision: 1 },
     "/api/saved-items": { items: [] },
     "/api/saved-items/{service}/{id}": { search: null },
   };

@@ -39,3 +39,7 @@ export const isShown = (date: string, time: string, timeZone: string): boolean =
     toUtc(`${date}T${time}`).toDate(),
     readClock(toInstant(date, time, timeZone), timeZone),
   ) === 0;
+
+/** What a clock in the zone shows at an instant, to the minute: "2026-12-05T10:00". */
+export const toClock = (instant: Date, timeZone: string): string =>
+  formatOf(timeZone).format(instant).replace(" ", "T").slice(0, 16);

@@ -12,7 +12,13 @@ type Props = {
 /** What an event is about, as a link where it has a page. Lists stand for themselves. */
 export function AuditSubject({ subject, prefix, className }: Props) {
   const t = useTranslations("audit.subjects");
-  const text = subject.name === subject.kind ? t(subject.kind) : subject.name;
+  const sections = useTranslations("settings.sections");
+  const section = subject.kind === "settings" && sections.has(subject.name as "home");
+  const text = section
+    ? sections(subject.name as "home")
+    : subject.name === subject.kind
+      ? t(subject.kind)
+      : subject.name;
   const path = toSubjectPath(subject);
   return path === null ? (
     <bdi className="wrap-anywhere">{text}</bdi>

@@ -39,6 +39,7 @@ export const settingsRevisionSchema = z.object({
   savedAt: z.iso.datetime().nullable(),
   /** Null: the operator, or an account that is erased. */
   author: z.string().nullable(),
+  isErased: z.boolean(),
   /** The section's fields that it changed. */
   fields: z.array(z.string()),
 });

@@ -58,6 +58,8 @@ export const auditActions = [
   "audit.exported",
   "settings.saved",
   "gateway.changed",
+  "story.saved",
+  "story.deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 export const auditSubjects = [
@@ -76,5 +78,6 @@ export const auditSubjects = [
   "audit",
   "settings",
   "gateway",
+  "story",
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -51,6 +51,7 @@ export const errorCodes = {
   pending_order_not_found: { status: 404, message: "There is no such order" },
   blog_post_not_found: { status: 404, message: "There is no such article" },
   destination_not_found: { status: 404, message: "There is no such destination" },
+  story_not_found: { status: 404, message: "There is no such article or destination" },
   picture_not_found: { status: 404, message: "There is no such picture" },
   short_link_not_found: { status: 404, message: "There is no such link" },
   session_not_found: { status: 404, message: "There is no such session" },

@@ -66,3 +66,7 @@ export const websiteSections = [
   "theme",
 ] as const satisfies readonly SettingsSection[];
 export type WebsiteSection = (typeof websiteSections)[number];
+
+/** What an agency tells of places: articles, and places that it recommends. */
+export const storyKinds = ["blog", "destinations"] as const;
+export type StoryKind = (typeof storyKinds)[number];

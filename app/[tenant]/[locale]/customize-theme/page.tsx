@@ -49,7 +49,7 @@ export default async function CustomizeThemePage({
           />
           {revisions && (
             <RevisionList
-              section="theme"
+              of="theme"
               version={stored.version}
               revisions={revisions}
               timeZone={agency.timeZone}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { notFound } from "next/navigation";
 import { DealsSection } from "@/components/deals/deals-section";
+import { DestinationMap } from "@/components/destinations/destination-map";
 import { DestinationText } from "@/components/destinations/destination-text";
 import { ContentPage } from "@/components/site/content-page";
 import { DisplayCurrencyProvider } from "@/components/site/display-currency.client";
@@ -11,6 +12,7 @@ import { getDisplayCurrency } from "@/lib/data/display-currency";
 import { getHome } from "@/lib/data/home";
 import { getLanguage } from "@/lib/i18n/get-language";
 import { pathPrefix } from "@/lib/i18n/path-prefix";
+import { destinationMap } from "@/lib/maps/destination-map";
 import { paths } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { sharePicture } from "@/lib/seo/share-picture";
@@ -72,7 +74,16 @@ export default async function DestinationPage({ params, searchParams }: Props) {
         lead={summary}
         isWide
       >
-        <DestinationText destination={destination} />
+        <DestinationText
+          destination={destination}
+          map={
+            <DestinationMap
+              map={destinationMap({ latitude: lat, longitude: long })}
+              label={t("map", { place: name })}
+              className="lg:col-start-3 lg:row-start-1"
+            />
+          }
+        />
       </ContentPage>
       {home.selected && (
         <DisplayCurrencyProvider value={currency}>

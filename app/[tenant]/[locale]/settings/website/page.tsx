@@ -3,7 +3,7 @@ import { LaunchChecklist } from "@/components/settings/launch-checklist";
 import { AccountPage } from "@/components/site/account-page";
 import { Link } from "@/components/ui/link";
 import { can } from "@/lib/api/contract/roles";
-import { websiteSections } from "@/lib/api/contract/settings-sections";
+import { storyKinds, websiteSections } from "@/lib/api/contract/settings-sections";
 import { getLaunchChecklist } from "@/lib/data/agency-settings";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { paths } from "@/lib/paths";
@@ -28,6 +28,7 @@ export default async function WebsiteSettingsPage() {
       id: section,
       path: section === "theme" ? paths.customizeTheme() : paths.websiteSettings(section),
     })),
+    ...storyKinds.map((kind) => ({ id: kind, path: paths.websiteSettings(kind) })),
     { id: "product" as const, path: paths.productSettings() },
     { id: "payment" as const, path: paths.paymentSettings() },
     ...(isOwner ? [{ id: "domains" as const, path: paths.domains() }] : []),

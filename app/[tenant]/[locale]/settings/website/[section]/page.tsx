@@ -1,9 +1,10 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { listAccessOptions } from "@/components/pages/settings/settings-options";
+import { Preview } from "@/components/pages/settings/preview.client";
 import { RevisionList } from "@/components/settings/revision-list.client";
 import { SectionFields } from "@/components/settings/section-fields.client";
-import { SettingsForm } from "@/components/settings/settings-form.client";
+import { SectionForm } from "@/components/settings/section-form.client";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
 import { LinkTabs } from "@/components/ui/link-tabs";
@@ -37,6 +38,7 @@ export default async function SettingsSectionPage({ params }: Props) {
       ? listAccessOptions(agency.subdomain, locale)
       : { currencies: [], countries: [], timeZones: [] },
   ]);
+  const hasTexts = section === "pages" || section === "policies" || section === "home";
   return (
     <AccountPage
       visit={{ ...visit, path: paths.websiteSettings() }}
@@ -56,22 +58,28 @@ export default async function SettingsSectionPage({ params }: Props) {
           <p>{t("needsScript")}</p>
         </Notice>
       </noscript>
-      <ClientTexts namespaces={["forms", "settings", "pictureField", "richText"]}>
+      <ClientTexts
+        namespaces={[
+          ...(["forms", "settings", "pictureField", "richText"] as const),
+          ...(["faqs", "checkout.terms.newTab"] as const),
+        ]}
+      >
         <div className="max-w-4xl space-y-6">
-          <SettingsForm
+          <SectionForm
             key={section}
             section={section}
             stored={stored}
             userId={visit.user.id}
             languages={agency.languages}
             defaultLanguage={agency.defaultLanguage}
-            hasTexts={section === "pages" || section === "policies" || section === "home"}
+            hasTexts={hasTexts}
+            preview={hasTexts && <Preview />}
           >
             <SectionFields section={section} options={options} />
-          </SettingsForm>
+          </SectionForm>
           {revisions && (
             <RevisionList
-              section={section}
+              of={section}
               version={stored.version}
               revisions={revisions}
               timeZone={agency.timeZone}

@@ -1,0 +1,209 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import type { StoryKind } from "@/lib/api/contract/settings-sections";
+import type { StoredStory, StoryEntry, StoryFields } from "@/lib/api/contract/stories";
+import {
+  blogPostInputSchema,
+  destinationInputSchema,
+  type BlogPostInput,
+  type DestinationInput,
+} from "../agencies/story-input";
+import {
+  readStoryVersion,
+  storySection,
+  toStoryTitle,
+  writeStory,
+  type Story,
+  type StoryShelf,
+} from "../agencies/write-story";
+import { readBlogPosts } from "../blogs/list-stored-blog-posts";
+import { blogShelf } from "../blogs/set-blog-post";
+import { agencyRevisions } from "../db/schema/agency-settings";
+import type { Transaction } from "../db/scoped";
+import { destinationShelf, readDestinations } from "../destinations/set-destination";
+import { RouteError } from "../errors/route-error";
+import { toIssues } from "../errors/to-issues";
+import type { UrlRules } from "../outbound/checked-url";
+import { cleanRichTexts } from "./clean-rich-texts";
+import { listStoryRevisions } from "./list-revisions";
+import type { MemberVisit, SettingsDependencies } from "./save-settings";
+
+type Named = { kind: StoryKind; slug: string };
+
+const storyNotFound = () => new RouteError(404, "story_not_found", "There is no such story");
+
+/** The name of a destination is the title of its text, as that of an article is. */
+const mapTexts = <A, B>(texts: Partial<Record<LanguageCode, A>>, change: (text: A) => B) =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const text = texts[code];
+      return text === undefined ? [] : [[code, change(text)]];
+    }),
+  );
+
+function toFields(story: Story): StoryFields {
+  const { slug: _slug, ...fields } = story;
+  if ("author" in fields) return fields;
+  const { position: _position, texts, ...place } = fields;
+  return { ...place, texts: mapTexts(texts, ({ name: title, ...text }) => ({ title, ...text })) };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** As operators write it; without an airport of its own it is where the destination is. */
+function toDestination({ texts, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  const named = isRecord(texts)
+    ? Object.fromEntries(
+        Object.entries(texts).map(([language, text]) => {
+          if (!isRecord(text)) return [language, text];
+          const { title: name, ...rest } = text;
+          return [language, { name, ...rest }];
+        }),
+      )
+    : texts;
+  return {
+    ...fields,
+    airportLat: fields.airportLat ?? fields.lat,
+    airportLong: fields.airportLong ?? fields.long,
+    texts: named,
+  };
+}
+
+/** @throws RouteError 422 that names each faulty field */
+function parse({ kind, slug }: Named, fields: Record<string, unknown>, rules: UrlRules): Story {
+  const { error, data } =
+    kind === "blog"
+      ? blogPostInputSchema(rules).safeParse({ ...fields, slug })
+      : destinationInputSchema(rules).safeParse({ ...toDestination(fields), slug });
+  if (error)
+    throw new RouteError(
+      422,
+      "invalid_input",
+      "Some of the input is wrong",
+      toIssues(error).map(({ path, message }) => ({
+        path: `story.${kind === "destinations" ? path.replace(/\.name$/, ".title") : path}`,
+        message,
+      })),
+    );
+  return cleanRichTexts<Story>(data, "story");
+}
+
+const shelves: Record<StoryKind, StoryShelf> = {
+  blog: blogShelf,
+  destinations: destinationShelf,
+};
+
+/** What an agency's own people see of its stories: also those that aren't published yet. */
+export const listStories = (
+  { db }: SettingsDependencies,
+  { agency }: Pick<MemberVisit, "agency">,
+  kind: StoryKind,
+): Promise<StoryEntry[]> =>
+  db.forAgency(agency.id, async (tx) => {
+    const stories: (BlogPostInput | DestinationInput)[] =
+      kind === "blog" ? await readBlogPosts(tx, agency.id) : await readDestinations(tx, agency.id);
+    return stories.map((story) => ({
+      slug: story.slug,
+      ...toStoryTitle(story, agency.defaultLanguage),
+      languages: languageCodes.filter((code) => story.texts[code]),
+      publishedAt: "publishedAt" in story ? story.publishedAt : null,
+    }));
+  });
+
+async function requireStory(
+  tx: Transaction,
+  agencyId: string,
+  { kind, slug }: Named,
+): Promise<StoredStory> {
+  const story = await shelves[kind].read(tx, agencyId, slug);
+  if (!story) throw storyNotFound();
+  return {
+    version: await readStoryVersion(tx, agencyId, storySection(kind, slug)),
+    story: toFields(story),
+  };
+}
+
+/** A story in all its languages. @throws RouteError 404 */
+export const getStory = ({ db }: SettingsDependencies, { agency }: MemberVisit, named: Named) =>
+  db.forAgency(agency.id, async (tx) => ({
+    ...(await requireStory(tx, agency.id, named)),
+    revisions: await listStoryRevisions(tx, agency, storySection(named.kind, named.slug)),
+  }));
+
+const toWriter = ({ viewer, requestId }: MemberVisit, now: Date) => ({
+  author: { userId: viewer.userId },
+  requestId,
+  now,
+});
+
+/**
+ * Writes fields of a story for the agency's own people, with the markup alone that its page
+ * renders; those left out stay.
+ * @throws RouteError as `writeStory`, 422 for faulty fields
+ */
+export const saveStory = (
+  { db, now, allowLoopbackUrls }: SettingsDependencies,
+  visit: MemberVisit,
+  named: Named,
+  { version, story }: { version: number | null; story: Record<string, unknown> },
+): Promise<StoredStory> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const stored = await shelves[named.kind].read(tx, visit.agency.id, named.slug);
+    const fields = { ...(stored && toFields(stored)), ...story };
+    await writeStory(tx, shelves[named.kind], visit.agency, {
+      ...toWriter(visit, now()),
+      ...{ slug: named.slug, version },
+      story: parse(named, fields, { allowLoopbackUrls }),
+    });
+    return requireStory(tx, visit.agency.id, named);
+  });
+
+/** @throws RouteError 404 */
+export const deleteStory = (
+  { db, now }: SettingsDependencies,
+  visit: MemberVisit,
+  { kind, slug }: Named,
+): Promise<number> =>
+  db.forAgency(visit.agency.id, (tx) =>
+    writeStory(tx, shelves[kind], visit.agency, {
+      ...toWriter(visit, now()),
+      ...{ slug, story: null },
+    }),
+  );
+
+/**
+ * Sets a story as it was right after a revision.
+ * @throws RouteError as `saveStory`; 404 where nothing was there
+ */
+export const restoreStory = (
+  { db, now, allowLoopbackUrls }: SettingsDependencies,
+  visit: MemberVisit,
+  named: Named,
+  { version, revision }: { version: number; revision: number },
+): Promise<StoredStory> =>
+  db.forAgency(visit.agency.id, async (tx) => {
+    const { id } = visit.agency;
+    const current = await requireStory(tx, id, named);
+    const [next] = await tx
+      .select({ before: agencyRevisions.before })
+      .from(agencyRevisions)
+      .where(
+        and(
+          eq(agencyRevisions.agencyId, id),
+          eq(agencyRevisions.section, storySection(named.kind, named.slug)),
+          gt(agencyRevisions.version, revision),
+        ),
+      )
+      .orderBy(asc(agencyRevisions.version))
+      .limit(1);
+    const past = next ? (next.before.story as Story | null) : null;
+    if (next && !past) throw storyNotFound();
+    const story = past ? toFields(past) : current.story;
+    await writeStory(tx, shelves[named.kind], visit.agency, {
+      ...toWriter(visit, now()),
+      ...{ slug: named.slug, version },
+      story: parse(named, story, { allowLoopbackUrls }),
+    });
+    return requireStory(tx, id, named);
+  });

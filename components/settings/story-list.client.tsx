@@ -1,0 +1,114 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog.client";
+import { Link } from "@/components/ui/link";
+import type { LanguageCode } from "@/lib/api/contract/languages";
+import { toLanguageTag } from "@/lib/api/contract/languages";
+import type { StoryKind } from "@/lib/api/contract/settings-sections";
+import { paths } from "@/lib/paths";
+import { deleteStoryMutation } from "@/lib/queries/stories";
+import { getQueryClient } from "@/lib/queries/query-client";
+import { showToast } from "@/lib/show-toast";
+
+export type ListedStory = {
+  slug: string;
+  title: string;
+  language: LanguageCode;
+  /** Day and languages in words, from the server. */
+  note: string;
+  isScheduled: boolean;
+};
+
+/** What the agency has written, each with the way to change it or take it away. */
+export function StoryList({
+  kind,
+  stories,
+  prefix,
+}: {
+  kind: StoryKind;
+  stories: readonly ListedStory[];
+  prefix: string;
+}) {
+  const t = useTranslations("settings.story");
+  if (stories.length === 0)
+    return <p className="text-lead">{t(kind === "blog" ? "noneBlog" : "noneDestinations")}</p>;
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+      {stories.map((story) => (
+        <li
+          key={story.slug}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3"
+        >
+          <div className="min-w-0 flex-1 basis-60">
+            <Link
+              href={`${prefix}${paths.storySettings(kind, story.slug)}`}
+              className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+            >
+              <bdi lang={toLanguageTag(story.language)} className="wrap-anywhere">
+                {story.title}
+              </bdi>
+            </Link>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+              {story.note}
+              {story.isScheduled && <Badge>{t("scheduled")}</Badge>}
+            </p>
+          </div>
+          <DeleteStory kind={kind} story={story} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeleteStory({
+  kind,
+  story: { slug, title },
+}: {
+  kind: StoryKind;
+  story: Pick<ListedStory, "slug" | "title">;
+}) {
+  const t = useTranslations("settings.story");
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const remove = useMutation(
+    {
+      ...deleteStoryMutation({ kind, slug }),
+      onSuccess: () => {
+        setOpen(false);
+        void showToast("success", t("deleted"));
+        router.refresh();
+      },
+      onError: () => void showToast("error", t("notDeleted")),
+    },
+    getQueryClient(),
+  );
+  return (
+    <>
+      <Button look="quiet" aria-label={t("deleteOf", { title })} onClick={() => setOpen(true)}>
+        {t("delete")}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("deleteTitle")}
+        closeLabel={t("keep")}
+      >
+        <p className="mt-3 wrap-anywhere text-ink-soft">{t("deleteText", { title })}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="danger" isLoading={remove.isPending} onClick={() => remove.mutate()}>
+            {t("delete")}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen(false)}>
+            {t("keep")}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import type { StoryKind } from "@/lib/api/contract/settings-sections";
+import { getStoryEndpoint, listStoriesEndpoint, type StoryEntry } from "@/lib/api/contract/stories";
+import { apiForRequest } from "@/lib/session/api-for-request";
+import { orNull } from "./or-null";
+
+/** What the agency has written, also for later days. @throws ApiError or ContractError */
+export async function listStories(tenant: string, kind: StoryKind): Promise<StoryEntry[]> {
+  const api = await apiForRequest(tenant);
+  return (await api.call(listStoriesEndpoint, { params: { kind } })).stories;
+}
+
+/** A story in all its languages with its last writes; null without it. @throws as `listStories` */
+export async function getStory(tenant: string, params: { kind: StoryKind; slug: string }) {
+  const api = await apiForRequest(tenant);
+  // What can't be a name of one names none.
+  return orNull(api.call(getStoryEndpoint, { params }), [404, 422]);
+}
