@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getWebsiteSettings, saveWebsiteSettings } from "@/lib/api/browser/agency-settings";
 import type { StoredSettings } from "@/lib/api/contract/agency-settings";
 import { ApiError } from "@/lib/api/errors";
@@ -164,4 +164,48 @@ it("marks the refused field and keeps what was typed", async () => {
   await waitFor(() => expect(field(texts.fields.facebook)).toBeInvalid());
   expect(field(texts.fields.facebook)).toHaveAccessibleDescription(texts.problems.url);
   expect(field(texts.fields.facebook)).toHaveValue("javascript:alert(1)");
+});
+
+const asked = (question: string) => ({ question, answer: `<p>${question}</p>` });
+const showQuestions = (from: StoredSettings) =>
+  renderEnglish(
+    <SectionForm
+      section="pages"
+      stored={from}
+      userId="owner"
+      languages={["en"]}
+      defaultLanguage="en"
+    >
+      <PagesFields />
+    </SectionForm>,
+  );
+const withQuestions = (version: number, ...questions: string[]): StoredSettings => ({
+  version,
+  settings: {
+    about: {},
+    faq: { en: { isEnabled: true, headerMessage: "", questions: questions.map(asked) } },
+  },
+});
+
+it("moves the focus along with a question, to its other button at the end of the list", async () => {
+  showQuestions(withQuestions(3, "First?", "Second?", "Third?"));
+  // The About page's editor arrives.
+  await act(async () => {
+    await import("@/components/site/forms/rich-text/rich-text-editor.client");
+  });
+  const button = (text: string, name: string) =>
+    screen.getByRole("button", { name: text.replace("{name}", name) });
+  fireEvent.click(button(texts.list.downOf, "First?"));
+  expect(button(texts.list.downOf, "First?")).toHaveFocus();
+  fireEvent.click(button(texts.list.downOf, "First?"));
+  expect(button(texts.list.upOf, "First?")).toHaveFocus();
+});
+
+it("keeps a question unfolded over a save that was cleaned", async () => {
+  save.mockResolvedValue(withQuestions(4, "Why then?"));
+  showQuestions(withQuestions(3, "Why so?"));
+  press("Why so?");
+  type(texts.page.questionText, "Why then, once?");
+  press(texts.save);
+  await waitFor(() => expect(field(texts.page.questionText)).toHaveValue("Why then?"));
 });

@@ -21,15 +21,11 @@ const fontNames = {
 };
 
 /** Colour, titles' font, dark mode and the home page's first view. */
-export function ThemeFields({ onColor }: { onColor: (color: string) => void }) {
+export function ThemeFields() {
   const t = useTranslations("settings");
   const color = useSetting("primaryColor");
   const { id, value, set } = useSetting("hero");
   const hero = value ?? { image: null, title: {}, text: {} };
-  const change = (next: string) => {
-    color.set(next);
-    if (/^#[\da-f]{6}$/i.test(next)) onColor(next);
-  };
   return (
     <Card title={t("groups.theme")}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -49,7 +45,7 @@ export function ThemeFields({ onColor }: { onColor: (color: string) => void }) {
                     ? color.value
                     : defaultAgency.primaryColor
                 }
-                onChange={({ target }) => change(target.value)}
+                onChange={({ target }) => color.set(target.value)}
                 className="h-11 w-14 shrink-0 rounded-control border border-line-strong bg-surface p-1"
               />
               <TextInput
@@ -57,7 +53,7 @@ export function ThemeFields({ onColor }: { onColor: (color: string) => void }) {
                 dir="ltr"
                 value={color.value ?? ""}
                 maxLength={7}
-                onChange={({ target }) => change(target.value)}
+                onChange={({ target }) => color.set(target.value)}
               />
             </span>
           )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { AboutView } from "@/components/about/about-view";
 import { BlogArticle } from "@/components/blogs/blog-article";
 import { DestinationText } from "@/components/destinations/destination-text";
@@ -26,19 +26,11 @@ type Props = {
 
 /** The form's texts in the components of the pages that show them, cleaned as there. */
 export function PreviewBody(props: Props) {
-  switch (props.section) {
-    case "pages":
-      return <PagesPreview {...props} />;
-    case "policies":
-      return <PoliciesPreview {...props} />;
-    case "home":
-      return <HomePreview {...props} />;
-    case "blog":
-    case "destinations":
-      return <StoryPreview {...props} />;
-    default:
-      return null;
-  }
+  const { section } = props;
+  if (section === "pages") return <PagesPreview {...props} />;
+  if (section === "policies") return <PoliciesPreview {...props} />;
+  if (section === "home") return <HomePreview {...props} />;
+  return <StoryPreview {...props} />;
 }
 
 /** A page's title and lead, which in its preview are no headings of this page. */
@@ -157,6 +149,7 @@ function HomePreview({ language, defaultLanguage, values }: Props) {
 }
 
 function StoryPreview({ section, language, values }: Props) {
+  const [today] = useState(() => new Date().toISOString());
   const text = values.texts?.[language];
   if (!text) return <Nothing />;
   const { image = "", author = "", publishedAt } = values;
@@ -164,9 +157,7 @@ function StoryPreview({ section, language, values }: Props) {
   return (
     <Sheet language={language} title={text.title} lead={text.summary}>
       {section === "blog" ? (
-        <BlogArticle
-          post={{ ...story, author, publishedAt: publishedAt || new Date().toISOString() }}
-        />
+        <BlogArticle post={{ ...story, author, publishedAt: publishedAt || today }} />
       ) : (
         <DestinationText destination={story} />
       )}

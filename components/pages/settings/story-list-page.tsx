@@ -20,7 +20,7 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
     getFormatter(),
     listStories(agency.subdomain, kind),
   ]);
-  const now = Date.now();
+  const now = new Date().toISOString();
   return (
     <AccountPage
       visit={{ ...visit, path: paths.websiteSettings() }}
@@ -44,7 +44,7 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
                   : []),
                 languages.map(nameOfLanguage).join(", "),
               ].join(" · "),
-              isScheduled: publishedAt !== null && Date.parse(publishedAt) > now,
+              isScheduled: publishedAt !== null && publishedAt > now,
             }))}
           />
         </ClientTexts>

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { ThemePreview } from "@/components/pages/settings/theme-preview.client";
 import { RevisionList } from "@/components/settings/revision-list.client";
-import { ThemeForm } from "@/components/settings/theme-form.client";
-import { ThemeSample } from "@/components/settings/theme-sample";
+import { SectionForm } from "@/components/settings/section-form.client";
+import { ThemeFields } from "@/components/settings/theme-fields.client";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
 import { Notice } from "@/components/ui/notice";
@@ -14,18 +15,15 @@ const path = paths.customizeTheme();
 
 export const generateMetadata = () => accountMetadata(path, "customizeTheme");
 
-/** How the site looks, with a sample that follows the colour before it is saved. */
-export default async function CustomizeThemePage({
-  searchParams,
-}: PageProps<"/[tenant]/[locale]/customize-theme">) {
+/** How the site looks, with a sample that follows what is chosen before it is saved. */
+export default async function CustomizeThemePage() {
   const visit = await requireUser({ path, action: "website.write" });
   const { agency } = visit;
-  const [t, entries, stored, revisions, { color }] = await Promise.all([
+  const [t, entries, stored, revisions] = await Promise.all([
     getTranslations("settings"),
     getTranslations("navigation.entries"),
     getWebsiteSettings(agency.subdomain, "theme"),
     listSettingsRevisions(agency.subdomain, "theme"),
-    searchParams,
   ]);
   return (
     <AccountPage visit={visit} title={entries("customizeTheme")} lead={t("sectionHints.theme")}>
@@ -36,17 +34,16 @@ export default async function CustomizeThemePage({
       </noscript>
       <ClientTexts namespaces={["forms", "settings"]}>
         <div className="max-w-4xl space-y-6">
-          <ThemeForm
+          <SectionForm
+            section="theme"
             stored={stored}
             userId={visit.user.id}
             languages={agency.languages}
             defaultLanguage={agency.defaultLanguage}
-          />
-          <ThemeSample
-            color={typeof color === "string" ? color : agency.primaryColor}
-            font={agency.headingFont ?? null}
-            hasDark={agency.isDarkModeEnabled}
-          />
+            preview={<ThemePreview />}
+          >
+            <ThemeFields />
+          </SectionForm>
           {revisions && (
             <RevisionList
               of="theme"

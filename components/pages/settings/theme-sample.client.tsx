@@ -1,7 +1,11 @@
+"use client";
+
 import { wcagContrast } from "culori";
 import { useTranslations } from "next-intl";
+import { Hero } from "@/components/home/hero";
+import { useSettingsForm } from "@/components/settings/settings-context.client";
 import { schemeColors, type Scheme } from "@/lib/tenant/scheme-colors";
-import { toTheme } from "@/lib/tenant/theme";
+import { defaultPrimaryColor, toTheme } from "@/lib/tenant/theme";
 
 /** The properties that a scheme of the site has, of one colour. */
 function toProperties(color: string, scheme: Scheme): Record<string, string> {
@@ -23,35 +27,58 @@ function toProperties(color: string, scheme: Scheme): Record<string, string> {
 
 const toRatio = (one = "", other = "") => Math.floor(wcagContrast(one, other) * 10) / 10;
 
-/** Real components in a colour, light and dark, from left and from right, with their contrasts. */
-export function ThemeSample({
-  color,
-  font,
-  hasDark,
-}: {
-  color: string;
-  font: string | null;
-  hasDark: boolean;
-}) {
+/** What a sample has of an agency's look; without a font of its own it has none from the page. */
+const toFont = (font: string | null) => ({
+  "data-heading-font": font ?? undefined,
+  style: font ? {} : { "--font-heading": "var(--font-sans)" },
+});
+
+/** Real components in the chosen look, light and dark, from left and right, with contrasts. */
+export function ThemeSample() {
+  const { values, stored, defaultLanguage } = useSettingsForm();
+  const { headingFont: font = null, isDarkModeEnabled: hasDark = false, hero } = values;
+  const isColor = /^#[\da-f]{6}$/i.test(values.primaryColor ?? "");
+  const color = (isColor ? values : stored).primaryColor ?? defaultPrimaryColor;
   const t = useTranslations("settings.sample");
   const schemes: Scheme[] = hasDark ? ["light", "dark"] : ["light"];
   return (
     <section aria-label={t("title")} className="space-y-4">
       <h2 className="text-heading font-semibold">{t("title")}</h2>
+      <div
+        data-heading-font={toFont(font)["data-heading-font"]}
+        style={{ ...toProperties(color, "light"), ...toFont(font).style }}
+        className="overflow-hidden rounded-card border border-line bg-canvas text-ink"
+      >
+        {/* Not to be reached: it is a picture of the home page. */}
+        <div inert aria-hidden>
+          <Hero
+            image={hero?.image ?? null}
+            composition={hero?.composition}
+            title={hero?.title[defaultLanguage] ?? t("title")}
+            text={hero?.text[defaultLanguage] ?? ""}
+          >
+            {null}
+          </Hero>
+        </div>
+      </div>
       <div className="grid gap-4 lg:grid-cols-2">
         {schemes.flatMap((scheme) =>
           (["ltr", "rtl"] as const).map((dir) => {
             const style = toProperties(color, scheme);
+            const heading = toFont(dir === "rtl" ? null : font);
             return (
               <div
                 key={`${scheme}-${dir}`}
                 dir={dir}
                 lang={dir === "rtl" ? "ar" : "en"}
-                style={style}
-                data-heading-font={dir === "rtl" ? undefined : (font ?? undefined)}
+                style={{ ...style, ...heading.style }}
+                data-heading-font={heading["data-heading-font"]}
                 className="space-y-4 rounded-card border border-line bg-canvas p-5 text-ink"
               >
-                <p className="text-heading font-semibold">
+                <p
+                  style={{ fontFamily: "var(--font-heading, var(--font-sans))" }}
+                  className="text-title font-semibold"
+                >
                   {dir === "rtl" ? "وجهات هذا الأسبوع" : "This week’s destinations"}
                 </p>
                 <div className="flex flex-wrap items-center gap-3 rounded-control bg-surface p-4">

@@ -1,0 +1,106 @@
+/** @jest-environment jest-fixed-jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { getStory, saveStory } from "@/lib/api/browser/stories";
+import type { StoryFields } from "@/lib/api/contract/stories";
+import { ApiError } from "@/lib/api/errors";
+import { english } from "@/lib/i18n/messages";
+import { renderEnglish } from "@/components/site/testing/render-english";
+import { StoryForm } from "./story-form.client";
+
+jest.mock("@/lib/api/browser/stories");
+jest.mock("@/components/site/forms/rich-text/rich-text-editor.client", () => ({
+  RichTextEditor: () => null,
+}));
+const replace = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: () => {}, replace }) }));
+const save = jest.mocked(saveStory);
+const read = jest.mocked(getStory);
+
+const texts = english.settings;
+const now = "2026-11-21T12:00:00.000Z";
+const stored: StoryFields = {
+  image: "/assets/inventory/hotels/harbour-1",
+  author: "Ana",
+  publishedAt: now,
+  texts: { en: { title: "By sea", summary: "s", content: "<p>x</p>" } },
+};
+const show = (props: Partial<Parameters<typeof StoryForm>[0]> = {}) =>
+  renderEnglish(
+    <StoryForm
+      kind="blog"
+      slug={null}
+      taken={["by-sea"]}
+      version={-1}
+      story={{ author: "Alpha", publishedAt: now }}
+      userId="owner"
+      languages={["en"]}
+      defaultLanguage="en"
+      timeZone="Europe/Lisbon"
+      countries={[{ value: "PT", name: "Portugal" }]}
+      prefix=""
+      {...props}
+    />,
+  );
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  save.mockReset();
+  read.mockReset();
+  replace.mockReset();
+});
+
+it("makes a new one's address of its title, and sends what it began with", async () => {
+  save.mockResolvedValue({ version: 7, story: stored });
+  show();
+  type(texts.story.title, "By sea");
+  expect(screen.getByText("/blog/by-sea-2")).toBeVisible();
+  type(texts.fields.publishedAt, "2027-01-02T09:30");
+  press(texts.save);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/settings/website/blog/by-sea-2"));
+  expect(save).toHaveBeenCalledWith(
+    { kind: "blog", slug: "by-sea-2" },
+    {
+      version: null,
+      story: {
+        author: "Alpha",
+        publishedAt: "2027-01-02T09:30:00.000Z",
+        texts: { en: { title: "By sea", summary: "", content: "" } },
+      },
+    },
+  );
+});
+
+it("keeps what is typed, and shows what another one has saved beside it", async () => {
+  save.mockRejectedValueOnce(new ApiError(409, "version_conflict", "It was changed since"));
+  read.mockResolvedValue({ version: 8, story: { ...stored, author: "Rui" }, revisions: [] });
+  show({ slug: "by-sea", version: 7, story: stored });
+  type(texts.fields.author, "Eva");
+  press(texts.save);
+  const notes = (await screen.findByText(texts.conflict)).closest("[role=alert]") as HTMLElement;
+  expect(within(notes).getByText("Rui")).toBeVisible();
+  expect(screen.getByLabelText(texts.fields.author)).toHaveValue("Eva");
+  save.mockResolvedValue({ version: 9, story: { ...stored, author: "Eva" } });
+  press(texts.save);
+  expect(await screen.findByText(texts.allSaved)).toBeVisible();
+  expect(save).toHaveBeenLastCalledWith(
+    { kind: "blog", slug: "by-sea" },
+    { version: 8, story: { author: "Eva" } },
+  );
+});
+
+it("sends no number as none, so that the place is refused and an airport is the place's", async () => {
+  save.mockResolvedValue({ version: 8, story: {} });
+  const place = { countryCode: "PT", lat: 37, long: -7.9, airportLat: 37.1, airportLong: -8 };
+  show({ kind: "destinations", slug: "faro", version: 7, story: { ...stored, ...place } });
+  type(texts.fields.lat, "37,02");
+  type(texts.fields.airportLat, "");
+  press(texts.save);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(JSON.stringify(save.mock.calls[0]?.[1])).toBe(
+    JSON.stringify({ version: 7, story: { lat: 37.02, airportLat: null } }),
+  );
+});
