@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gt } from "drizzle-orm";
 import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
@@ -6,6 +6,7 @@ import { leadsHere } from "../agencies/leads-here";
 import { listPaymentNotes, type KnownGateways } from "../agencies/list-payment-notes";
 import { agencyDomains } from "../db/schema/agencies";
 import { bookings } from "../db/schema/bookings";
+import { mails } from "../db/schema/mails";
 import type { ScopedDatabase } from "../db/scoped";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms"] as const;
@@ -46,9 +47,17 @@ export const getLaunchChecklist = (
       .from(bookings)
       .where(eq(bookings.agencyId, id))
       .limit(1);
+    const [tried] = await tx
+      .select({ sentAt: mails.sentAt })
+      .from(mails)
+      .where(and(eq(mails.agencyId, id), gt(mails.attempts, 0)))
+      .orderBy(desc(mails.createdAt))
+      .limit(1);
     const done: Record<LaunchStep, boolean> = {
       logo: record.logo !== null,
       contact: Boolean(record.contactEmailId && record.contactPhoneNumber),
+      // Mails leave from the site's own address: answers go to the agency's, if it has one.
+      mail: record.contactEmailId !== null && (!tried || tried.sentAt !== null),
       texts: Boolean(hasTexts(record)),
       policies: hasPolicies(record),
       payment: notes.length === 0,

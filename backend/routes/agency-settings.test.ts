@@ -13,6 +13,7 @@ import {
 import { getAgencyEndpoint } from "@/lib/api/contract/agencies";
 import { settingsSections, type WebsiteSection } from "@/lib/api/contract/settings-sections";
 import { agencies } from "../db/schema/agencies";
+import { mails } from "../db/schema/mails";
 import { auditEvents } from "../db/schema/audit-events";
 import type { DemoRole } from "../demo/demo-users";
 import { openForFile } from "../testing/open-for-file";
@@ -236,8 +237,24 @@ it("says what a new agency lacks before its first sale", async () => {
         }[]
       ).map(({ id, isDone }) => [id, isDone]),
     );
-  expect(await steps()).toMatchObject({ logo: false, contact: false, booking: false });
+  await save("contact", { contactEmailId: null });
+  expect(await steps()).toMatchObject({ logo: false, contact: false, mail: false, booking: false });
   await save("identity", { logo: "/assets/logos/voyara.svg" });
   await save("contact", { contactEmailId: "desk@alpha.example" });
-  expect(await steps()).toMatchObject({ logo: true, contact: true, booking: false });
+  expect(await steps()).toMatchObject({ logo: true, contact: true, mail: true, booking: false });
+  // The last mail that was tried has never left.
+  const agencyId = backend.ids.alpha;
+  await backend.db.forAgency(agencyId, (tx) =>
+    tx.insert(mails).values({
+      ...{
+        agencyId,
+        kind: "test",
+        recipient: "nora@example.com",
+        language: "en",
+        subject: "Hello",
+      },
+      ...{ html: "", text: "", attempts: 1 },
+    }),
+  );
+  expect(await steps()).toMatchObject({ mail: false });
 });

@@ -196,6 +196,7 @@ export const changeGatewayEndpoint = endpoint({
 export const launchSteps = [
   "logo",
   "contact",
+  "mail",
   "texts",
   "policies",
   "payment",

@@ -43,6 +43,7 @@ export default async function WebsiteSettingsPage() {
             pathOf={{
               logo: paths.websiteSettings("identity"),
               contact: paths.websiteSettings("contact"),
+              mail: paths.websiteSettings("contact"),
               texts: paths.websiteSettings("pages"),
               policies: paths.websiteSettings("policies"),
               payment: paths.paymentSettings(),
