@@ -339,8 +339,8 @@ export function createApp({
   registerOperatorEventRoutes(operatorRoute, db);
   registerOperatorUserRoutes(operatorRoute, { db, now, ...throttles });
   registerOperatorBookingRoutes(operatorRoute, bookings);
-  registerOperatorSubscriptionRoutes(operatorRoute, { db, allowLoopbackUrls });
-  registerOperatorAcademyRoutes(operatorRoute, db);
+  registerOperatorSubscriptionRoutes(operatorRoute, { db, now, allowLoopbackUrls });
+  registerOperatorAcademyRoutes(operatorRoute, { db, now });
   registerOperatorSsoRoutes(operatorRoute, { db, secrets, outbound });
   registerOperatorPaymentRoutes(operatorRoute, { db, secrets, gateways });
   registerOperatorSupplierRoutes(operatorRoute, {

@@ -43,7 +43,7 @@ async function deleteUnused(tx: Transaction, agencyId: string, now: Date): Promi
 }
 
 /**
- * Re-encodes and keeps a picture by the hash of its bytes: the same one again changes nothing.
+ * Re-encodes and keeps a picture by the hash of its bytes: the same one again only renews its day.
  * @throws RouteError 422 `too_many_pictures`, else as `redrawPicture`
  */
 export async function uploadPicture(
@@ -59,12 +59,12 @@ export async function uploadPicture(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`media ${agencyId}`}, 0))`,
     );
-    const [known] = await tx
-      .select({ hash: media.hash })
-      .from(media)
-      .where(and(eq(media.agencyId, agencyId), eq(media.hash, hash)));
-    if (known) return;
     const uploadedAt = now();
+    // Again in a form that isn't saved yet, it has its day like a new one.
+    const known = await tx
+      .delete(media)
+      .where(and(eq(media.agencyId, agencyId), eq(media.hash, hash)))
+      .returning({ hash: media.hash });
     const isFull = async () =>
       (await tx.$count(media, eq(media.agencyId, agencyId))) >= maximumPictures;
     if (await isFull()) await deleteUnused(tx, agencyId, uploadedAt);
@@ -75,6 +75,7 @@ export async function uploadPicture(
         `Your site has ${maximumPictures} pictures already: use one of them again`,
       );
     await tx.insert(media).values({ agencyId, hash, content, width, height, uploadedAt });
+    if (known.length > 0) return;
     await recordAuditEvent(tx, visit, {
       action: "media.uploaded",
       subject: { kind: "media", name: `${hash.slice(0, 12)}.webp` },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { createAcademyCodeEndpoint, exchangeAcademyCodeEndpoint } from "@/lib/api/contract/academy";
 import { academyCodes, academySecrets } from "../db/schema/agency-settings";
+import { auditEvents } from "../db/schema/audit-events";
 import { users } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
 import { openCounterInMemory, type OpenCounter } from "../limits/open-counter";
@@ -102,6 +103,13 @@ it("ends a secret with the next one, and without one", async () => {
     "Removed the secret of alpha's academy.",
   );
   await expect(run("academy", "remove-secret", "alpha")).rejects.toThrow("has no secret");
+  const noted = await backend.db.forAgency(backend.ids.alpha, (tx) =>
+    tx.select().from(auditEvents).where(eq(auditEvents.subject, "academy")),
+  );
+  expect(noted).toContainEqual(
+    expect.objectContaining({ actorId: null, before: { secret: "•••" }, after: {} }),
+  );
+  expect(JSON.stringify(noted)).not.toContain(secret);
   await expect(run("academy", "set-secret", "nowhere")).rejects.toThrow("Agency not found!");
   expect(await exchange(await create())).toEqual(refused);
 });

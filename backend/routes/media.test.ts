@@ -96,8 +96,15 @@ it("keeps 200 of an agency, and takes one that it has already", async () => {
 });
 
 it("makes room by the pictures of more than a day ago that nothing names any more", async () => {
+  const longAgo = new Date(Date.now() - 2 * dayMs);
+  await upload(await makePng(20));
+  await backend.db.forAgency(backend.ids.alpha, async (tx) => {
+    const rows = await tx.delete(media).returning();
+    await tx.insert(media).values(rows.map((row) => ({ ...row, uploadedAt: longAgo })));
+  });
+  // Again today: it may be in a form that isn't saved yet.
   const lately = await upload(await makePng(20));
-  await fill(maximumPictures - 1, new Date(Date.now() - 2 * dayMs));
+  await fill(maximumPictures - 1, longAgo);
   const paths = Array.from({ length: 6 }, (_, index) => toPicturePath(hashAt(index)));
   const [logo, inText, image = "", inContent, inDestination = "", before] = paths;
   await backend.db.forAgency(backend.ids.alpha, async (tx) => {

@@ -6,7 +6,10 @@ import type { OperatorRoute } from "../http/create-operator-route";
 const path = "/api/operator/agencies/:subdomain/academy/secret";
 
 /** By what an agency's academy proves that it is that, as the operator of the platform sets it. */
-export function registerOperatorAcademyRoutes(route: OperatorRoute, db: ScopedDatabase): void {
+export function registerOperatorAcademyRoutes(
+  route: OperatorRoute,
+  { db, now }: { db: ScopedDatabase; now: () => Date },
+): void {
   route(
     "post",
     path,
@@ -14,7 +17,7 @@ export function registerOperatorAcademyRoutes(route: OperatorRoute, db: ScopedDa
       summary: "A new secret for an agency's academy, said this once; the one before ends",
       response: z.object({ secret: z.string() }),
     },
-    ({ params }) => setAcademySecret(db, params),
+    ({ params, requestId }) => setAcademySecret(db, { ...params, requestId, now: now() }),
   );
   route(
     "delete",
@@ -24,8 +27,8 @@ export function registerOperatorAcademyRoutes(route: OperatorRoute, db: ScopedDa
       response: z.object({ ok: z.literal(true) }),
       errors: ["not_found"],
     },
-    async ({ params }) => {
-      await removeAcademySecret(db, params);
+    async ({ params, requestId }) => {
+      await removeAcademySecret(db, { ...params, requestId, now: now() });
       return { ok: true };
     },
   );

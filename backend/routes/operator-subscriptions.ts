@@ -16,7 +16,7 @@ const done = z.object({ ok: z.literal(true) });
 /** What an agency pays for, as the operator of the platform sets it. */
 export function registerOperatorSubscriptionRoutes(
   route: OperatorRoute,
-  { db, ...rules }: { db: ScopedDatabase } & UrlRules,
+  { db, now, ...rules }: { db: ScopedDatabase; now: () => Date } & UrlRules,
 ): void {
   route(
     "get",
@@ -35,8 +35,8 @@ export function registerOperatorSubscriptionRoutes(
       body: createSubscriptionInput(rules),
       response: done,
     },
-    async ({ params, body }) => {
-      await setSubscription(db, { ...params, input: body });
+    async ({ params, body, requestId }) => {
+      await setSubscription(db, { ...params, input: body, requestId, now: now() });
       return { ok: true };
     },
   );
@@ -48,8 +48,8 @@ export function registerOperatorSubscriptionRoutes(
       response: done,
       errors: ["not_found"],
     },
-    async ({ params }) => {
-      await removeSubscription(db, params);
+    async ({ params, requestId }) => {
+      await removeSubscription(db, { ...params, requestId, now: now() });
       return { ok: true };
     },
   );

@@ -13,6 +13,7 @@ import {
   resendInvitationEndpoint,
   type Invitation,
 } from "@/lib/api/contract/team";
+import { auditEvents } from "../db/schema/audit-events";
 import { invitations } from "../db/schema/invitations";
 import { users } from "../db/schema/users";
 import { toOperatorCall } from "../operators/open-operator-call";
@@ -72,6 +73,15 @@ it("is written by the operator, and read by those who run that agency", async ()
   });
   await run("remove", "alpha");
   expect((await get()).subscription).toBeNull();
+  const noted = await team.inAgency("alpha", (tx) =>
+    tx
+      .select({ actorId: auditEvents.actorId, after: auditEvents.after })
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, "subscription"))
+      .orderBy(auditEvents.createdAt),
+  );
+  expect(noted).toHaveLength(3);
+  expect(noted[0]).toMatchObject({ actorId: null, after: { plan: "Studio", seats: "9" } });
   await expect(run("remove", "alpha")).rejects.toThrow("alpha has no subscription");
   await expect(
     set({ plan: "", seats: 0, renewsOn: "2027-02-30", portalUrl: "javascript:alert(1)", x: 1 }),

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { AgencySubscription } from "@/lib/api/contract/subscriptions";
 import { requireAgencyId } from "../agencies/require-agency-id";
+import { recordOperatorWrite } from "../audit/record-operator-write";
 import { subscriptions } from "../db/schema/agency-settings";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
@@ -48,6 +49,7 @@ export const getSubscription = (
   }));
 
 type Named = { subdomain: string };
+type Written = { requestId: string; now: Date };
 
 /** The same for operators; null without one. @throws RouteError 404 `agency_not_found` */
 export const getStoredSubscription = (db: ScopedDatabase, { subdomain }: Named) =>
@@ -56,24 +58,31 @@ export const getStoredSubscription = (db: ScopedDatabase, { subdomain }: Named) 
 /** Sets all of a subscription. @throws RouteError 404 `agency_not_found` */
 export const setSubscription = (
   db: ScopedDatabase,
-  { subdomain, input }: Named & { input: SubscriptionInput },
+  { subdomain, input, requestId, now }: Named & Written & { input: SubscriptionInput },
 ): Promise<void> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
+    const before = (await findSubscription(tx, agencyId)) ?? {};
     await tx
       .insert(subscriptions)
       .values({ agencyId, ...input })
       .onConflictDoUpdate({ target: subscriptions.agencyId, set: input });
+    const change = { part: "subscription", before, after: input, requestId, now } as const;
+    await recordOperatorWrite(tx, { id: agencyId }, change);
   });
 
 /** From then on nothing limits the agency's members. @throws RouteError 404 */
-export const removeSubscription = (db: ScopedDatabase, { subdomain }: Named): Promise<void> =>
+export const removeSubscription = (
+  db: ScopedDatabase,
+  { subdomain, requestId, now }: Named & Written,
+): Promise<void> =>
   db.forOperator(async (tx) => {
     const agencyId = await requireAgencyId(tx, subdomain);
-    const removed = await tx
+    const [before] = await tx
       .delete(subscriptions)
       .where(eq(subscriptions.agencyId, agencyId))
-      .returning({ agencyId: subscriptions.agencyId });
-    if (removed.length === 0)
-      throw new RouteError(404, "not_found", `${subdomain} has no subscription`);
+      .returning(columns);
+    if (!before) throw new RouteError(404, "not_found", `${subdomain} has no subscription`);
+    const change = { part: "subscription", before, requestId, now } as const;
+    await recordOperatorWrite(tx, { id: agencyId }, change);
   });

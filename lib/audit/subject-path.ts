@@ -8,6 +8,7 @@ type Subject = AuditEvent["subject"];
 /** Operators write fields of any section. */
 function toSettingsPath(section: string): string {
   if (section === "product") return paths.productSettings();
+  if (section === "subscription") return paths.subscription();
   if (section === "theme") return paths.customizeTheme();
   return paths.websiteSettings(websiteSections.find((each) => each === section));
 }
