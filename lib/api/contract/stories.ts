@@ -9,7 +9,7 @@ import { textLanguages } from "./text-languages";
 const textSchema = z.object({ title: z.string(), summary: z.string(), content: z.string() });
 
 /** A story in all its languages; only the fields of its kind are there. */
-export const storyFieldsSchema = z
+const storyFieldsSchema = z
   .object({
     image: z.string(),
     texts: z.partialRecord(z.enum(languageCodes), textSchema),
@@ -36,7 +36,7 @@ export const storedStorySchema = z.object({
 });
 export type StoredStory = z.infer<typeof storedStorySchema>;
 
-export const storyEntrySchema = z.object({
+const storyEntrySchema = z.object({
   slug: slugSchema,
   ...textLanguages,
   title: z.string(),
