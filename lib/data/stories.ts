@@ -5,9 +5,17 @@ import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
 /** What the agency has written, also for later days. @throws ApiError or ContractError */
-export async function listStories(tenant: string, kind: StoryKind): Promise<StoryEntry[]> {
+export async function listStories(
+  tenant: string,
+  kind: StoryKind,
+): Promise<(StoryEntry & { /** Not visible yet. */ isScheduled: boolean })[]> {
   const api = await apiForRequest(tenant);
-  return (await api.call(listStoriesEndpoint, { params: { kind } })).stories;
+  const { stories } = await api.call(listStoriesEndpoint, { params: { kind } });
+  const now = new Date().toISOString();
+  return stories.map((story) => ({
+    ...story,
+    isScheduled: story.publishedAt !== null && story.publishedAt > now,
+  }));
 }
 
 /** A story in all its languages with its last writes; null without it. @throws as `listStories` */

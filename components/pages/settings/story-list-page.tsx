@@ -20,7 +20,6 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
     getFormatter(),
     listStories(agency.subdomain, kind),
   ]);
-  const now = new Date().toISOString();
   return (
     <AccountPage
       visit={{ ...visit, path: paths.websiteSettings() }}
@@ -36,15 +35,14 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
           <StoryList
             kind={kind}
             prefix={prefix}
-            stories={stories.map(({ slug, title, language, languages, publishedAt }) => ({
-              ...{ slug, title, language },
+            stories={stories.map(({ languages, publishedAt, ...story }) => ({
+              ...story,
               note: [
                 ...(publishedAt
                   ? [format.dateTime(new Date(publishedAt), zonedTime(agency.timeZone))]
                   : []),
                 languages.map(nameOfLanguage).join(", "),
               ].join(" · "),
-              isScheduled: publishedAt !== null && publishedAt > now,
             }))}
           />
         </ClientTexts>

@@ -28,7 +28,9 @@ function toProperties(color: string, scheme: Scheme): Record<string, string> {
 const toRatio = (one = "", other = "") => Math.floor(wcagContrast(one, other) * 10) / 10;
 
 /** What a sample has of an agency's look; without a font of its own it has none from the page. */
-const toFont = (font: string | null) => ({
+const toFont = (
+  font: string | null,
+): { "data-heading-font": string | undefined; style: Record<string, string> } => ({
   "data-heading-font": font ?? undefined,
   style: font ? {} : { "--font-heading": "var(--font-sans)" },
 });
