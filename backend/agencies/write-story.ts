@@ -64,7 +64,8 @@ export const toStoryTitle = (story: Story, language: LanguageCode) => {
 /**
  * The one way to write or, with null, to take away a story, for members and operators: with a
  * revision of what was there, and a line in the audit. One that already is as given is left alone.
- * `version` is that of the story as it was read, null of a new one; operators replace what there is.
+ * `version` is that of the story as it was read, null of a new one; operators replace what there
+ * is.
  * @returns the story's version by now
  * @throws RouteError 404 without the story, 409 if it has another version
  */

@@ -5,8 +5,8 @@ import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 /**
- * An agency's articles in all their languages, including unpublished ones, newest first; with a slug
- * only that one.
+ * An agency's articles in all their languages, including unpublished ones, newest first; with a
+ * slug only that one.
  */
 export async function readBlogPosts(
   tx: Transaction,

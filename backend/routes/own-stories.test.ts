@@ -115,7 +115,7 @@ it("refuses a save from an older version, and a new one where there is one", asy
   expect((await get("two")).body).toMatchObject({ story: { author: "Rui" } });
 });
 
-it("restores an article as it was after a revision, by whoever wrote it, and deletes it", async () => {
+it("restores an article as it was after a revision, also an operator's, and deletes it", async () => {
   const first = await save("again", article);
   const { status } = await backend.call("PUT /api/operator/agencies/alpha/blogs", {
     headers: { Authorization: `Bearer ${operatorToken}` },
