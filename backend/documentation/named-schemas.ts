@@ -1,6 +1,9 @@
 import * as agencies from "@/lib/api/contract/agencies";
-import { paymentSettingsSchema, storedSettingsSchema } from "@/lib/api/contract/agency-settings";
-import { settingsRevisionSchema, storedSettingsSchema } from "@/lib/api/contract/agency-settings";
+import {
+  paymentSettingsSchema,
+  settingsRevisionSchema,
+  storedSettingsSchema,
+} from "@/lib/api/contract/agency-settings";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";

@@ -34,7 +34,6 @@ import {
   restoreStory,
   saveStory,
 } from "../agency-settings/stories";
-import type { KnownGateways } from "../agencies/list-payment-notes";
 import type { Handle } from "../http/request-context";
 import { createLimiter } from "../limits/create-limiter";
 import type { OpenCounter } from "../limits/open-counter";

@@ -24,7 +24,6 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   audit: null,
   invitation: () => paths.team(),
   member: ({ id }) => (id === null ? null : paths.teamMember(id)),
-  settings: () => paths.websiteSettings(),
   gateway: () => paths.paymentSettings(),
   settings: ({ name }) => toSettingsPath(name),
   // Called as its page is, "blog/by-sea".

@@ -30,12 +30,12 @@ const outcomeOf = <T>(call: Promise<T>): Promise<Outcome<T>> =>
   );
 const statusOf = (outcome: Outcome<unknown>): number =>
   "error" in outcome ? (outcome.error.statusCode ?? 0) : 200;
-/** Those of what was asked for, as opposed to who asks, and to Stripe's own. */
+/** A refusal of the request's content, as opposed to its key, and to Stripe's own faults. */
 const isNo = (status: number) => [400, 402, 404].includes(status);
 
 /**
- * Requires that calls were permitted, by the permission's name. Stripe looks at it before it looks
- * at what is asked for: a call that asks for nothing does nothing, and is a 400 or a 403.
+ * Requires that calls were permitted, by the permission's name. Stripe checks it before the
+ * request's content: a call without any does nothing, and is a 400 or a 403.
  */
 function requirePermitted(outcomes: Readonly<Record<string, Outcome<unknown>>>): void {
   const statuses = Object.entries(outcomes).map(
