@@ -1,3 +1,4 @@
+import { openStripeDouble } from "@/backend/payments/testing/stripe-double";
 import { makeFolder } from "../scripts/testbed/make-folder.mjs";
 import { findFreePort } from "../scripts/testbed/find-free-port.mjs";
 import { expectAccessible } from "./expect-accessible";
@@ -12,6 +13,8 @@ const dataDir = makeFolder("first-agency");
 let metricsPort = 0;
 let site: StartedSite;
 let dns: Awaited<ReturnType<typeof startNameServer>>;
+let stripe: Awaited<ReturnType<typeof openStripeDouble>>;
+const ownKey = `rk_test_${"e2e".repeat(8)}`;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ expectedErrors: /status of 503/ });
@@ -20,6 +23,11 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   metricsPort = await findFreePort();
   dns = await startNameServer();
+  stripe = await openStripeDouble({
+    secretKey: ownKey,
+    webhookSecret: "whsec_e2e",
+    now: () => new Date(),
+  });
   site = await startSite({
     DATA_DIR: dataDir,
     SEED_DEMO: "false",
@@ -27,11 +35,14 @@ test.beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
     SITE_ADDRESSES: "192.0.2.10",
     DNS_SERVERS: dns.address,
+    STRIPE_API_URL: `http://127.0.0.1:${stripe.api.port}`,
+    SECRETS_KEY: Buffer.from("key-of-the-first-agency".padEnd(32)).toString("base64"),
   });
 });
 test.afterAll(async () => {
   await site?.stop();
   dns?.stop();
+  await stripe?.close();
 });
 
 const hint = "npm run agency -- create agency.json";
@@ -101,7 +112,7 @@ test("the first agency is live as soon as it is created, and its domain may have
   expect(figures).toContain("site_http_requests_total");
 });
 
-test("its owner makes it theirs on a phone: name, logo, colour, a text in two languages, what it sells, a domain", async ({
+test("its owner makes it theirs on a phone: name, logo, colour, a text in two languages, what it sells, a domain, where guests pay", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,4 +209,13 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   // Beside the one that the operator has set.
   await expect(page.getByText("In use", { exact: true })).toHaveCount(2);
   expect(await mayHaveCertificate(domain)).toBe(200);
+
+  await page.goto(at("/settings/payment"));
+  await page.getByLabel("Restricted key").fill(ownKey);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Try and save the key" }).click();
+  await expect(page.getByText("The key works and is in use.")).toBeVisible();
+  await expect(page.getByText("Test: no real money")).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.content()).not.toContain(ownKey);
 });

@@ -89,6 +89,10 @@ const schema = z
           "lead: IP addresses that visitors reach this site at, a host name that has them, or both, " +
           "comma-separated. Needed where DNS has other addresses for an agency's subdomain",
       }),
+    STRIPE_API_URL: url.optional().meta({
+      default: "`https://api.stripe.com`",
+      description: "origin of Stripe's API, or of a double of it",
+    }),
     DNS_SERVERS: z
       .string()
       .transform((value) => value.split(",").map((entry) => entry.trim()))
