@@ -208,7 +208,7 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   await expect(page.getByText("Not proven yet", { exact: true })).toBeHidden();
   // Beside the one that the operator has set.
   await expect(page.getByText("In use", { exact: true })).toHaveCount(2);
-  expect(await mayHaveCertificate(domain)).toBe(200);
+  await expect.poll(() => mayHaveCertificate(domain)).toBe(200);
 
   await page.goto(at("/settings/payment"));
   await page.getByLabel("Restricted key").fill(ownKey);
