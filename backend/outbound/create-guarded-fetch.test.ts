@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { createGuardedFetch, type Resolve } from "./create-guarded-fetch";
 
 let hits = 0;
@@ -97,6 +97,17 @@ it("follows no redirect", async () => {
     response.writeHead(302, { location: `http://localhost:${port}/other` }).end();
   await expect(allowed(`http://localhost:${port}/`)).rejects.toThrow("answers with a redirect");
   expect(hits).toBe(1);
+});
+
+it("fails if the server switches to another protocol", async () => {
+  const tcp = createTcpServer((socket) => {
+    const text = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n";
+    socket.on("error", () => {}).once("data", () => socket.write(text));
+  }).listen(0, "127.0.0.1");
+  await once(tcp, "listening");
+  const { port: at } = tcp.address() as AddressInfo;
+  await expect(allowed(`http://localhost:${at}/`)).rejects.toThrow("closes without an answer");
+  tcp.close();
 });
 
 it("reads no body where only the status is wanted, in as much time as is given", async () => {

@@ -5,8 +5,10 @@ import type { LookupFunction } from "node:net";
 import { callbackify } from "node:util";
 import { findUrlFault } from "./checked-url";
 import { isPublicAddress } from "./is-public-address";
+import { withDeadline } from "./with-deadline";
 
 const usualDeadlineMs = 3_000;
+const graceMs = 500;
 const maximumBytes = 256 * 1024;
 
 /** Why an agency's URL is not requested, or its response not read. */
@@ -91,7 +93,7 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
     });
   };
 
-  return async (url, { method = "GET", headers, body, signal } = {}) => {
+  const send: GuardedFetch = async (url, { method = "GET", headers, body, signal } = {}) => {
     const fault = findUrlFault(url, rules);
     if (fault) throw new OutboundError(fault);
     const { protocol } = new URL(url);
@@ -113,6 +115,8 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const outgoing = (protocol === "https:" ? requestHttps : requestHttp)(url, options);
       outgoing.once("response", resolve).once("error", reject);
+      // A switch of protocols is neither a response nor an error: the socket just closes.
+      outgoing.once("close", () => reject(new OutboundError("closes without an answer")));
       outgoing.end(content);
     });
     try {
@@ -121,4 +125,9 @@ export function createGuardedFetch(rules: OutboundRules): GuardedFetch {
       answer.destroy();
     }
   };
+
+  // The signal ends the socket. Should that ever end no promise, this does.
+  const endsMs = (rules.deadlineMs ?? usualDeadlineMs) + graceMs;
+  return (url, init) =>
+    withDeadline(send(url, init), endsMs, () => new OutboundError("takes too long"));
 }
