@@ -1,5 +1,10 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { Webhook as Verifier } from "standardwebhooks";
@@ -37,6 +42,9 @@ let received: Received[];
 /** What the receiver answers with; 301: another address, which must get nothing. */
 let status: number;
 let redirected: number;
+/** What waits at `/held` until it is answered by hand; null: nothing has to. */
+let held: ServerResponse[] | null;
+let onArrival: () => void;
 let dispatchers: ReturnType<typeof startWebhookDispatcher>[];
 const problems: string[] = [];
 const dispatch = (allowLoopbackUrls = true) => {
@@ -47,15 +55,21 @@ const dispatch = (allowLoopbackUrls = true) => {
   dispatchers.push(started);
   return started;
 };
-const url = () => `http://localhost:${(server.address() as AddressInfo).port}/in?key=own`;
+const url = (path = "/in?key=own") =>
+  `http://localhost:${(server.address() as AddressInfo).port}${path}`;
 
 beforeAll(async () => {
   kit = await openBookingKit();
   server = createServer((request, response) => {
     void request.toArray().then((chunks) => {
+      if (request.url === "/held" && held) {
+        held.push(response);
+        return onArrival();
+      }
       if (request.url === "/other") redirected += 1;
       else received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
       response.writeHead(status, status === 301 ? { location: "/other" } : {}).end("x".repeat(64));
+      onArrival();
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -67,6 +81,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   [received, status, redirected, dispatchers] = [[], 200, 0, []];
+  [held, onArrival] = [null, () => {}];
   for (const agency of ["alpha", "beta"] as const)
     await kit.backend.db.forAgency(kit.backend.ids[agency], (tx) => tx.delete(webhookEndpoints));
 });
@@ -84,11 +99,14 @@ const call = (
 const create = (by: By = {}, events: readonly string[] = webhookEvents, at = "hooks.example.com") =>
   call(createWebhookEndpoint, by, { body: { url: `https://${at}/in?key=own`, events } });
 /** A webhook that leads to the receiver of these tests, which no address that is accepted does. */
-async function open(events: readonly WebhookEvent[] = webhookEvents, by: By = {}) {
+async function open(events: readonly WebhookEvent[] = webhookEvents, by: By = {}, path?: string) {
   const { body } = await create(by, events);
   const { webhook, secret } = body as { webhook: Webhook; secret: string };
   await kit.backend.db.forAgency(kit.backend.ids[by.agency ?? "alpha"], (tx) =>
-    tx.update(webhookEndpoints).set({ url: url() }).where(eq(webhookEndpoints.id, webhook.id)),
+    tx
+      .update(webhookEndpoints)
+      .set({ url: url(path) })
+      .where(eq(webhookEndpoints.id, webhook.id)),
   );
   return { params: { id: webhook.id }, secret };
 }
@@ -198,6 +216,45 @@ it("tries again with the same id, and replays with it what has arrived", async (
   expect(verify(received[2] as Received, secret)).toEqual(
     expect.objectContaining({ type: "webhook.test", data: { webhookId: params.id } }),
   );
+});
+
+/** Resolves when the receiver has got so much. */
+const arrive = (isEnough: () => boolean) =>
+  new Promise<void>((resolve) => {
+    onArrival = () => isEnough() && resolve();
+  });
+
+it("keeps no address waiting for one that doesn't answer", async () => {
+  const waiting: ServerResponse[] = (held = []);
+  const slow = await open(webhookEvents, {}, "/held");
+  await open();
+  for (let index = 0; index < 5; index++) await happen();
+  const arrived = arrive(() => received.length === 5);
+  const sent = dispatch().sendDue();
+  await arrived;
+  expect(waiting.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  held = null;
+  for (const response of waiting) response.end();
+  await sent;
+  expect(received).toHaveLength(8);
+  expect((await deliveriesOf(slow.params)).map(({ state }) => state)).toEqual(
+    Array.from({ length: 5 }, () => "delivered"),
+  );
+});
+
+it("keeps what became of a replay when the attempt before it ends", async () => {
+  const waiting: ServerResponse[] = (held = []);
+  const { params } = await open(webhookEvents, {}, "/held");
+  const { id } = await test(params);
+  const arrived = arrive(() => waiting.length === 1);
+  const sent = dispatch().sendDue();
+  await arrived;
+  await replay(params, id);
+  held = null;
+  await dispatch().sendDue();
+  waiting[0]?.writeHead(500).end();
+  await sent;
+  expect(await deliveriesOf(params)).toMatchObject([{ id, state: "delivered", lastStatus: 200 }]);
 });
 
 it("gives up after three days, stops an address at which nothing has arrived, and mails", async () => {

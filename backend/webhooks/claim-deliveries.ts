@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { dayMs, minuteMs } from "@/lib/dates/durations";
 import { addMs } from "@/lib/dates/instants";
 import { webhookDeliveries, webhookEndpoints } from "../db/schema/webhooks";
@@ -7,13 +8,14 @@ import { listSigningKeys } from "./webhook-secret";
 
 /** Longer than any attempt takes. If a worker dies during one, the delivery is due after this. */
 const leaseMs = 2 * minuteMs;
-/** At once to one endpoint, so that a slow one leaves places to the others. */
+/** At once to one endpoint by all workers, so that a slow one leaves places to the others. */
 const perEndpoint = 2;
 const keptMs = 30 * dayMs;
 
 /**
  * Claims up to `maximum` deliveries that are due, so that no other worker sends them as well: with
- * where they go and a way to open the keys that sign them.
+ * where they go and a way to open the keys that sign them. Each endpoint's first comes before
+ * another's second, and what fails comes last.
  */
 export const claimDeliveries = (
   db: ScopedDatabase,
@@ -21,37 +23,37 @@ export const claimDeliveries = (
 ) =>
   db.forOperator(async (tx) => {
     const isDue = lte(webhookDeliveries.dueAt, now);
+    const isLeased = and(isNotNull(webhookDeliveries.lease), gt(webhookDeliveries.dueAt, now));
+    // Those under way take the first places at their endpoint.
     const ranked = tx
       .select({
         id: webhookDeliveries.id,
+        isFailing: sql<boolean>`${webhookEndpoints.failingSince} is not null`.as("is_failing"),
         place: sql<number>`row_number() over (
           partition by ${webhookDeliveries.endpointId}
-          order by ${webhookDeliveries.dueAt}, ${webhookDeliveries.id})`.as("place"),
+          order by ${isDue}, ${webhookDeliveries.dueAt}, ${webhookDeliveries.id})`.as("place"),
       })
       .from(webhookDeliveries)
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-      .where(and(isDue, isNull(webhookEndpoints.stoppedAt)))
+      .where(and(or(isDue, isLeased), isNull(webhookEndpoints.stoppedAt)))
       .as("ranked");
     const due = await tx
       .select({ id: webhookDeliveries.id })
       .from(webhookDeliveries)
-      .where(
-        and(
-          isDue,
-          inArray(
-            webhookDeliveries.id,
-            tx.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, perEndpoint)),
-          ),
-        ),
-      )
-      .orderBy(asc(webhookDeliveries.dueAt), asc(webhookDeliveries.id))
+      .innerJoin(ranked, eq(ranked.id, webhookDeliveries.id))
+      .where(and(isDue, lte(ranked.place, perEndpoint)))
+      .orderBy(ranked.isFailing, ranked.place, webhookDeliveries.dueAt, webhookDeliveries.id)
       .limit(maximum)
-      .for("update", { skipLocked: true });
+      .for("update", { of: webhookDeliveries, skipLocked: true });
     if (due.length === 0) return [];
+    const lease = randomUUID();
     const ids = due.map(({ id }) => id);
     await tx
       .update(webhookDeliveries)
-      .set({ attempts: sql`${webhookDeliveries.attempts} + 1`, dueAt: addMs(now, leaseMs) })
+      .set({
+        ...{ attempts: sql`${webhookDeliveries.attempts} + 1`, lease },
+        dueAt: addMs(now, leaseMs),
+      })
       .where(inArray(webhookDeliveries.id, ids));
     const rows = await tx
       .select({ delivery: webhookDeliveries, endpoint: webhookEndpoints })
@@ -59,7 +61,7 @@ export const claimDeliveries = (
       .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
       .where(inArray(webhookDeliveries.id, ids));
     return rows.map(({ delivery, endpoint }) => ({
-      ...delivery,
+      ...{ ...delivery, lease },
       url: endpoint.url,
       openKeys: () => listSigningKeys(tx, endpoint, now),
     }));

@@ -49,11 +49,11 @@ async function stopEndpoint(tx: Transaction, endpoint: Endpoint, now: Date): Pro
 
 /**
  * Writes what became of an attempt: delivered, due again later, or given up, with which an endpoint
- * may be stopped. An attempt that was followed by another one meanwhile changes nothing.
+ * may be stopped. An attempt whose lease has passed to another one meanwhile changes nothing.
  */
 export const settleDelivery = (
   db: ScopedDatabase,
-  { agencyId, endpointId, id, attempts }: ClaimedDelivery,
+  { agencyId, endpointId, id, attempts, lease }: ClaimedDelivery,
   { outcome, now }: { outcome: Outcome; now: Date },
 ): Promise<void> =>
   db.forAgency(agencyId, async (tx) => {
@@ -78,12 +78,13 @@ export const settleDelivery = (
         dueAt: isOk || pause === undefined ? null : addMs(now, pause),
         lastStatus: outcome.status,
         lastError: outcome.error,
+        lease: null,
       })
       .where(
         and(
           eq(webhookDeliveries.agencyId, agencyId),
           eq(webhookDeliveries.id, id),
-          eq(webhookDeliveries.attempts, attempts),
+          eq(webhookDeliveries.lease, lease),
         ),
       )
       .returning({ id: webhookDeliveries.id });

@@ -9,11 +9,12 @@ import {
   type OutboundRules,
 } from "../outbound/create-guarded-fetch";
 import { startPoller } from "../workers/start-poller";
+import { waitAtMost } from "../workers/wait-at-most";
 import { claimDeliveries, forgetDeliveries, type ClaimedDelivery } from "./claim-deliveries";
 import { settleDelivery, type Outcome } from "./settle-delivery";
 import { signDelivery } from "./webhook-secret";
 
-const batch = 20;
+const atOnce = 20;
 const pollMs = 2_000;
 const deadlineMs = 10_000;
 const forgetEveryMs = hourMs;
@@ -66,7 +67,7 @@ export function startWebhookDispatcher({
     }
   }
 
-  /** One that can't be signed or settled is due again after its lease, and keeps no other back. */
+  /** One that can't be settled is due again after its lease, and keeps no other back. */
   const sendOne = async (delivery: ClaimedDelivery): Promise<void> => {
     try {
       const outcome = await post(delivery, delivery.openKeys());
@@ -76,29 +77,43 @@ export function startWebhookDispatcher({
     }
   };
 
+  const underWay = new Set<Promise<void>>();
+  /** Each that ends makes room, perhaps for one that had to wait for it. */
+  function start(delivery: ClaimedDelivery): void {
+    const sent = sendOne(delivery).finally(() => {
+      underWay.delete(sent);
+      void poller.run();
+    });
+    underWay.add(sent);
+  }
+
   let forgottenAt = new Date(0);
-  async function sendDue(isStopped: () => boolean): Promise<void> {
+  /** Starts what is due and waits for none of it: a slow endpoint keeps no other one back. */
+  async function startDue(isStopped: () => boolean): Promise<void> {
+    const maximum = atOnce - underWay.size;
+    if (isStopped() || maximum === 0) return;
     if (msBetween(forgottenAt, now()) >= forgetEveryMs) {
       forgottenAt = now();
       await forgetDeliveries(db, { now: now() });
     }
-    while (!isStopped()) {
-      const claimed = await claimDeliveries(db, { now: now(), maximum: batch });
-      if (claimed.length === 0) return;
-      await Promise.all(claimed.map(sendOne));
-    }
+    (await claimDeliveries(db, { now: now(), maximum })).forEach(start);
   }
 
   const poller = startPoller({
-    work: sendDue,
+    work: startDue,
     pollMs,
-    stopWithinMs,
     onError: (message) => logProblem(`webhooks: ${message}`),
   });
+  async function finish(ended: Promise<void>): Promise<void> {
+    await ended;
+    if (underWay.size === 0) return;
+    await Promise.all(underWay);
+    await finish(poller.run());
+  }
   return {
     /** Sends all that is due now, after what is under way. */
-    sendDue: poller.run,
+    sendDue: () => finish(poller.run()),
     /** Finishes what is under way, or leaves it to the next start. */
-    stop: poller.stop,
+    stop: () => waitAtMost(finish(poller.stop()), stopWithinMs),
   };
 }

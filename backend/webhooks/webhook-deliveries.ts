@@ -120,7 +120,10 @@ export const replayDelivery = (
       const [row] = await tx
         .update(webhookDeliveries)
         // An attempt that is under way settles no more: it is sent anew.
-        .set({ dueAt: now, attempts: 0, deliveredAt: null, lastStatus: null, lastError: null })
+        .set({
+          ...{ dueAt: now, lease: null, attempts: 0 },
+          ...{ deliveredAt: null, lastStatus: null, lastError: null },
+        })
         .where(
           and(
             eq(webhookDeliveries.agencyId, visit.agency.id),

@@ -6,6 +6,7 @@ CREATE TABLE "webhook_deliveries" (
 	"payload" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"due_at" timestamp with time zone,
+	"lease" uuid,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"delivered_at" timestamp with time zone,
 	"last_status" integer,

@@ -45,6 +45,8 @@ export const webhookDeliveries = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When it is tried next; null: delivered or given up. */
     dueAt: instant("due_at"),
+    /** Of the attempt that is under way, which alone settles it; void once it is due again. */
+    lease: uuid(),
     attempts: integer().notNull().default(0),
     deliveredAt: instant("delivered_at"),
     /** The last response's HTTP status; null: there was none. */
