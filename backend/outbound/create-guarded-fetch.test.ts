@@ -1,3 +1,4 @@
+import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTcpServer, type AddressInfo } from "node:net";
@@ -77,6 +78,16 @@ it.each([
     expect(hits).toBe(0);
   },
 );
+
+it("resolves by name servers, of which one kind of address is enough", async () => {
+  const v4 = jest.spyOn(Resolver.prototype, "resolve4").mockRejectedValue(new Error("ENODATA"));
+  const v6 = jest.spyOn(Resolver.prototype, "resolve6").mockResolvedValue(["::1"]);
+  const ask = () => createGuardedFetch({ allowLoopbackUrls: false })("https://idp.invalid/");
+  await expect(ask()).rejects.toThrow("leads into a private network");
+  v6.mockRejectedValue(new Error("ENOTFOUND"));
+  await expect(ask()).rejects.toThrow("ENODATA");
+  for (const spy of [v4, v6]) spy.mockRestore();
+});
 
 it("reads a response on loopback if allowed, and sends a form's body with its length", async () => {
   answer = (request, response) =>
