@@ -405,6 +405,25 @@ it("signs with both secrets for a day after a new one", async () => {
   expect(() => verify(later, secret)).toThrow("No matching signature found");
 });
 
+it("counts what it can't sign as failed, until there is a new secret", async () => {
+  const { params } = await open();
+  await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx.update(webhookEndpoints).set({ secret: "lost.AA.AA.AA" }),
+  );
+  const { id } = await test(params);
+  const dispatcher = dispatch();
+  await dispatcher.sendDue();
+  expect((await deliveriesOf(params))[0]).toMatchObject({
+    ...{ state: "waiting", lastError: "can't be signed: make a new secret" },
+    nextAttemptAt: new Date(kit.now().getTime() + 5_000).toISOString(),
+  });
+  expect(problems.splice(0)).toEqual([expect.stringContaining(`${id}: SECRETS_KEY`)]);
+  const secret = (await call(rollWebhookSecretEndpoint, {}, { params })).body.secret as string;
+  kit.wait(5);
+  await dispatcher.sendDue();
+  expect(verify(received[0] as Received, secret).type).toBe("webhook.test");
+});
+
 const ofOne: [Endpoint, object?][] = [
   [changeWebhookEndpoint, { events: ["booking.held"] }],
   [rollWebhookSecretEndpoint],

@@ -47,7 +47,20 @@ export function startWebhookDispatcher({
 }: Settings) {
   const guardedFetch = createGuardedFetch({ deadlineMs, ...outbound, ignoresBody: true });
 
-  async function post({ id, url, payload }: ClaimedDelivery, keys: string[]): Promise<Outcome> {
+  /** Null if the deployment has lost the key that its secret is kept with. */
+  function openKeys(delivery: ClaimedDelivery): string[] | null {
+    try {
+      return delivery.openKeys();
+    } catch (error) {
+      logProblem(`webhooks: delivery ${delivery.id}: ${toErrorMessage(error)}`);
+      return null;
+    }
+  }
+
+  async function post(delivery: ClaimedDelivery): Promise<Outcome> {
+    const { id, url, payload } = delivery;
+    const keys = openKeys(delivery);
+    if (!keys) return { status: null, error: "can't be signed: make a new secret" };
     const body = JSON.stringify(payload);
     const timestamp = Math.floor(now().getTime() / 1_000);
     try {
@@ -70,7 +83,7 @@ export function startWebhookDispatcher({
   /** One that can't be settled is due again after its lease, and keeps no other back. */
   const sendOne = async (delivery: ClaimedDelivery): Promise<void> => {
     try {
-      const outcome = await post(delivery, delivery.openKeys());
+      const outcome = await post(delivery);
       await settleDelivery(db, delivery, { outcome, now: now() });
     } catch (error) {
       logProblem(`webhooks: delivery ${delivery.id}: ${toErrorMessage(error)}`);
