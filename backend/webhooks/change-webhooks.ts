@@ -3,6 +3,7 @@ import { and, asc, count, eq } from "drizzle-orm";
 import type { WebhookEvent } from "@/lib/api/contract/webhook-events";
 import { maximumWebhooks, type Webhook } from "@/lib/api/contract/webhooks";
 import { recordAuditEvent } from "../audit/record-audit-event";
+import { agencies } from "../db/schema/agencies";
 import { webhookEndpoints } from "../db/schema/webhooks";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { refuseInput } from "../errors/refuse-input";
@@ -77,6 +78,12 @@ export async function createWebhook(
   if (fault) throw refuseInput("url", fault);
   const now = dependencies.now();
   return dependencies.db.forAgency(agency.id, async (tx) => {
+    // Two at the same time must not both be the last that there may be.
+    await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.id, agency.id))
+      .for("no key update");
     const [found] = await tx
       .select({ webhooks: count() })
       .from(webhookEndpoints)
@@ -135,7 +142,7 @@ export const changeWebhook = (
   });
 
 /**
- * Gives a webhook a new secret; the one before signs as well for a day.
+ * Gives a webhook a new secret; the one before signs as well for a day, if it can still be opened.
  * @throws RouteError 404 `webhook_not_found`
  */
 export async function rollWebhookSecret(
