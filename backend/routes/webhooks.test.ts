@@ -307,6 +307,12 @@ it("stops an address that is gone, with what waits for it", async () => {
   await happen();
   await dispatcher.sendDue();
   expect((await list())[0]?.stoppedAt).toEqual(expect.any(String));
+  const noted = await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx.select().from(auditEvents).where(eq(auditEvents.subjectId, params.id)),
+  );
+  expect(noted.map(({ action, actorId }) => [action, actorId])).toContainEqual([
+    ...["webhook.stopped", null],
+  ]);
   expect((await deliveriesOf(params)).map(({ state }) => state)).toEqual(["givenUp", "givenUp"]);
   kit.wait(5);
   await dispatcher.sendDue();

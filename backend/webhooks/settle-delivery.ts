@@ -6,7 +6,9 @@ import { webhookDeliveries, webhookEndpoints } from "../db/schema/webhooks";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { toSiteUrl } from "../mail/site-url";
 import { mailOwners } from "../agencies/mail-owners";
+import { recordAuditEvent } from "../audit/record-audit-event";
 import type { ClaimedDelivery } from "./claim-deliveries";
+import { subjectOf } from "./webhook-visit";
 
 /** After each attempt that fails; together some three days, after which it is given up. */
 const pausesMs = [
@@ -23,7 +25,11 @@ const isDelivered = ({ status }: Outcome) => status !== null && status >= 200 &&
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /** Sends nothing more to an endpoint, and tells the owners, who alone can start it again. */
-async function stopEndpoint(tx: Transaction, endpoint: Endpoint, now: Date): Promise<void> {
+async function stopEndpoint(
+  tx: Transaction,
+  endpoint: Endpoint,
+  { deliveryId, now }: { deliveryId: string; now: Date },
+): Promise<void> {
   const { agencyId, id } = endpoint;
   await tx
     .update(webhookEndpoints)
@@ -39,6 +45,9 @@ async function stopEndpoint(tx: Transaction, endpoint: Endpoint, now: Date): Pro
         isNotNull(webhookDeliveries.dueAt),
       ),
     );
+  // No request did it, but the delivery that failed last.
+  const by = { agency: { id: agencyId }, viewer: null, requestId: deliveryId };
+  await recordAuditEvent(tx, by, { action: "webhook.stopped", subject: subjectOf(endpoint), now });
   const agency = await getAgencyById(tx, agencyId);
   if (!agency) return;
   await mailOwners(tx, agency, (owner) => ({
@@ -94,5 +103,5 @@ export const settleDelivery = (
       await tx.update(webhookEndpoints).set({ failingSince }).where(isEndpoint);
     const hasFailed = failingSince && msBetween(failingSince, now) >= patienceMs;
     if (!endpoint.stoppedAt && (isGone || (hasFailed && pause === undefined)))
-      await stopEndpoint(tx, endpoint, now);
+      await stopEndpoint(tx, endpoint, { deliveryId: id, now });
   });

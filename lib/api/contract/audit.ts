@@ -47,6 +47,7 @@ export const auditActions = [
   "webhook.created",
   "webhook.changed",
   "webhook.rolled",
+  "webhook.stopped",
   "webhook.started",
   "webhook.removed",
   "webhook.tested",
