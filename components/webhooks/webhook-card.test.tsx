@@ -1,8 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ComponentProps } from "react";
 import { renderEnglish } from "@/components/site/testing/render-english";
+import { languageCodes } from "@/lib/api/contract/languages";
 import type { Webhook, WebhookDelivery } from "@/lib/api/contract/webhooks";
+import { readMessages } from "@/lib/i18n/messages";
 import { WebhookCard } from "./webhook-card";
 
 const webhook: Webhook = {
@@ -96,4 +100,26 @@ it("keeps what was chosen when its events come back, and says what is wrong", ()
   expect(screen.getByText("Choose at least one event.")).toBeInTheDocument();
   expect(formOf("Save")).toHaveFormValues({ "event-booking.confirmed": false });
   expect(screen.getByText("Nothing has been sent in the last 30 days.")).toBeInTheDocument();
+});
+
+// Speech input goes by what is seen (WCAG 2.5.3).
+it.each(languageCodes)("names its controls by their visible text in %s", async (locale) => {
+  const common: Omit<ComponentProps<typeof WebhookCard>, "webhook" | "deliveries"> = {
+    ...{ showHref: "/", timeZone: "UTC", toAction: () => "/", draft: null },
+  };
+  const { container } = render(
+    <NextIntlClientProvider locale={locale} messages={await readMessages(locale)} timeZone="UTC">
+      <WebhookCard webhook={webhook} deliveries={[delivery]} {...common} />
+      <WebhookCard
+        webhook={{ ...webhook, stoppedAt: webhook.createdAt }}
+        deliveries={null}
+        {...common}
+      />
+    </NextIntlClientProvider>,
+  );
+  const named = [...container.querySelectorAll("button, a, summary")]
+    .filter((control) => control.hasAttribute("aria-label"))
+    .map((control) => [control.getAttribute("aria-label"), control.textContent] as const);
+  expect(named).toHaveLength(10);
+  for (const [name, text] of named) expect(name).toContain(text);
 });

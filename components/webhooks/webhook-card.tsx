@@ -113,7 +113,7 @@ export function WebhookCard({ webhook, deliveries, showHref, timeZone, toAction,
           </form>
           <Folded
             text={t("events.change")}
-            label={t("events.ofOne", { host })}
+            label={t("events.changeOne", { host })}
             isOpen={draft !== null}
           >
             <form method="post" action={toAction("change")} className={foldedForm}>
