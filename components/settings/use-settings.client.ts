@@ -25,6 +25,8 @@ export type FormSection = WebsiteSection | StoryKind;
 export type SettingsSource = {
   /** Of what is kept in this tab. */
   key: string;
+  /** Of what a new one keeps as soon as it is saved. */
+  keyOnceSaved?: () => string;
   read: () => Promise<StoredValues>;
   /** ApiError 409 `version_conflict` if they have changed since. */
   save: (write: StoredValues) => Promise<StoredValues>;
@@ -83,7 +85,9 @@ export function useSettings({
 }) {
   const t = useTranslations("settings");
   const router = useRouter();
-  const key = `settings:${userId}:${source.key}`;
+  const toKey = (of: string) => `settings:${userId}:${of}`;
+  /** Of the draft. */
+  const key = useRef(toKey(source.key));
   const [base, setBase] = useState(stored);
   const [changes, setChanges] = useState<Values>({});
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
@@ -106,10 +110,10 @@ export function useSettings({
     setChanges(latest.current.changes);
     setConflicts(latest.current.conflicts);
     const { base: from, changes: mine } = latest.current;
-    if (namesOf(mine).length === 0) tabStorage.remove(key);
+    if (namesOf(mine).length === 0) tabStorage.remove(key.current);
     else
       tabStorage.set(
-        key,
+        key.current,
         JSON.stringify({
           changes: mine,
           base: pick(from.settings, namesOf(mine)),
@@ -130,7 +134,7 @@ export function useSettings({
     return next.conflicts;
   }
   useEffect(() => {
-    const draft = readDraft(key);
+    const draft = readDraft(key.current);
     if (!draft || namesOf(draft.changes).length === 0) return;
     const next = rebase({ ...draft, stored: latest.current.base.settings });
     put({ changes: next.changes, conflicts: [...draft.conflicts, ...next.conflicts] });
@@ -148,6 +152,10 @@ export function useSettings({
     const { changes: mine } = latest.current;
     const later = namesOf(mine).filter((field) => !isEqual(mine[field], sent[field]));
     const isAsSent = namesOf(sent).every((field) => isEqual(saved.settings[field], sent[field]));
+    if (source.keyOnceSaved) {
+      tabStorage.remove(key.current);
+      key.current = toKey(source.keyOnceSaved());
+    }
     put({ base: saved, changes: pick(mine, later), conflicts: [] });
     setBack(false);
     if (!isAsSent && later.length === 0) startAnew();
