@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { getStory, saveStory } from "@/lib/api/browser/stories";
 import type { StoryFields } from "@/lib/api/contract/stories";
 import { ApiError } from "@/lib/api/errors";
@@ -74,8 +74,62 @@ it("makes a new one's address of its title, and sends what it began with", async
   );
 });
 
+const taken = new ApiError(409, "version_conflict", "It was changed since");
+const slugs = () => save.mock.calls.map(([{ slug }, { version }]) => [slug, version]);
+
+it("takes the next address where another one came in between, and never its story", async () => {
+  save.mockRejectedValueOnce(taken).mockResolvedValue({ version: 9, story: stored });
+  read.mockResolvedValue({ version: 8, story: { ...stored, author: "Rui" }, revisions: [] });
+  show();
+  type(texts.story.title, "By sea");
+  press(texts.save);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/settings/website/blog/by-sea-3"));
+  expect(slugs()).toEqual([
+    ["by-sea-2", null],
+    ["by-sea-3", null],
+  ]);
+});
+
+it("goes on with its own story where the answer to the first save was lost", async () => {
+  const mine = { author: "Alpha", publishedAt: now, image: "" };
+  const text = { title: "Home", summary: "", content: "" };
+  save
+    .mockRejectedValueOnce(new TypeError("network"))
+    .mockRejectedValueOnce(taken)
+    .mockResolvedValue({ version: 9, story: stored });
+  read.mockResolvedValue({ version: 8, story: { ...mine, texts: { en: text } }, revisions: [] });
+  show();
+  type(texts.story.title, "Home");
+  press(texts.save);
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: texts.save })).toBeEnabled());
+  type(texts.fields.author, "Eva");
+  press(texts.save);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/settings/website/blog/home"));
+  expect(slugs()).toEqual([
+    ["home", null],
+    ["home", null],
+    ["home", 8],
+  ]);
+});
+
+it("keeps what is typed while a new one is saved for the page of the stored one", async () => {
+  let answer: (saved: Awaited<ReturnType<typeof saveStory>>) => void = () => {};
+  save.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { unmount } = show();
+  type(texts.story.title, "Home");
+  press(texts.save);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  type(texts.fields.author, "Eva");
+  answer({ version: 9, story: stored });
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/settings/website/blog/home"));
+  unmount();
+  await act(async () => void show({ slug: "home", version: 9, story: stored }));
+  expect(screen.getByLabelText(texts.fields.author)).toHaveValue("Eva");
+});
+
 it("keeps what is typed, and shows what another one has saved beside it", async () => {
-  save.mockRejectedValueOnce(new ApiError(409, "version_conflict", "It was changed since"));
+  save.mockRejectedValueOnce(taken);
   read.mockResolvedValue({ version: 8, story: { ...stored, author: "Rui" }, revisions: [] });
   show({ slug: "by-sea", version: 7, story: stored });
   type(texts.fields.author, "Eva");

@@ -1,11 +1,12 @@
 "use client";
 
+import { dequal as isEqual } from "dequal";
 import { useRouter } from "next/navigation";
-import { useMemo, useRef, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { getStory, saveStory } from "@/lib/api/browser/stories";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
-import type { StoryFields as Fields } from "@/lib/api/contract/stories";
+import type { StoredStory, StoryFields as Fields } from "@/lib/api/contract/stories";
 import { paths } from "@/lib/paths";
 import { toSlug } from "@/lib/settings/to-slug";
 import { SettingsForm } from "./settings-form.client";
@@ -30,6 +31,9 @@ type Props = {
   preview?: ReactNode;
 };
 
+/** Of addresses for a new one, where others write at the same time. */
+const maximumTries = 5;
+
 /** An article or a destination, in all its languages. */
 export function StoryForm({
   kind,
@@ -45,33 +49,53 @@ export function StoryForm({
   ...form
 }: Props) {
   const router = useRouter();
-  /** Of what was sent last: a new one has none before. */
-  const sent = useRef(slug);
+  /** Of a new one null until it is stored. */
+  const own = useRef(slug);
+  /** Addresses of new ones that turned out to be others'. */
+  const [found] = useState(() => new Set<string>());
+  /** What was sent to an address, in case the answer got lost. */
+  const [sent] = useState(() => new Map<string, Fields>());
   const toOwnSlug = (texts: Fields["texts"]) => {
     const title =
       texts?.[defaultLanguage]?.title ??
       Object.values(texts ?? {}).find((text) => text?.title)?.title;
-    return slug ?? toSlug(title ?? "", { taken, otherwise: kind === "blog" ? "article" : "place" });
+    const otherwise = kind === "blog" ? "article" : "place";
+    return slug ?? toSlug(title ?? "", { taken: [...taken, ...found], otherwise });
   };
+  /** Never over another one: where one came in between, under the next address. */
+  async function create(fields: Fields, tries = maximumTries): Promise<StoredStory> {
+    const named = { kind, slug: toOwnSlug(fields.texts) };
+    const before = sent.get(named.slug) ?? fields;
+    sent.set(named.slug, fields);
+    try {
+      const saved = await saveStory(named, { version: null, story: fields });
+      own.current = named.slug;
+      return saved;
+    } catch (error) {
+      if (!isConflict(error) || tries === 1) throw error;
+      const there = await getStory(named);
+      if (holds(there.story, before)) {
+        own.current = named.slug;
+        return saveStory(named, { version: there.version, story: fields });
+      }
+      found.add(named.slug);
+      return create(fields, tries - 1);
+    }
+  }
   const source = useMemo<SettingsSource>(
     () => ({
       key: `${kind}/${slug ?? "new"}`,
+      keyOnceSaved: () => `${kind}/${own.current ?? "new"}`,
       read: async () => {
-        const read = await getStory({ kind, slug: sent.current ?? "" });
+        if (own.current === null) throw new Error("a new story has nothing to go on from");
+        const read = await getStory({ kind, slug: own.current });
         return { version: read.version, settings: read.story };
       },
-      save: async (write) => {
-        const isNew = write.version < 0;
-        const fields = isNew ? { ...story, ...write.settings } : write.settings;
-        sent.current ??= toOwnSlug(fields.texts);
-        const saved = await saveStory(
-          { kind, slug: sent.current },
-          { version: isNew ? null : write.version, story: fields },
-        ).catch((error: unknown) => {
-          // Another title makes another address.
-          if (isNew && !isConflict(error)) sent.current = null;
-          throw error;
-        });
+      save: async ({ version: from, settings }) => {
+        const saved =
+          own.current === null
+            ? await create({ ...story, ...settings })
+            : await saveStory({ kind, slug: own.current }, { version: from, story: settings });
         return { version: saved.version, settings: saved.story };
       },
     }),
@@ -88,7 +112,7 @@ export function StoryForm({
       hasTexts
       preview={preview}
       {...(slug === null && {
-        onSaved: () => router.replace(`${prefix}${paths.storySettings(kind, sent.current ?? "")}`),
+        onSaved: () => router.replace(`${prefix}${paths.storySettings(kind, own.current ?? "")}`),
       })}
     >
       <StoryFields
@@ -102,3 +126,9 @@ export function StoryForm({
 
 const isConflict = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "version_conflict";
+
+/** Whether a story is as it was sent; where nothing was, there is what the server chooses. */
+const holds = (story: Fields, sent: Fields) =>
+  (Object.keys(sent) as (keyof Fields)[]).every(
+    (name) => sent[name] === null || isEqual(story[name], sent[name]),
+  );
