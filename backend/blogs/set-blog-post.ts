@@ -6,7 +6,7 @@ import { writeStory, type StoryShelf, type StoryWriter } from "../agencies/write
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase } from "../db/scoped";
 import { readBlogPosts } from "./list-stored-blog-posts";
-import { queueHeaderPurge } from "./queue-header-purge";
+import { queueHeaderPurge, readFirstDay } from "./queue-header-purge";
 
 const { title, summary, content, image, author, publishedAt } = blogPosts;
 /** Rewriting the same text isn't a change: pages and sitemaps show when a text last changed. */
@@ -19,6 +19,7 @@ export const blogShelf: StoryShelf<BlogPostInput> = {
   read: async (tx, agencyId, slug) => (await readBlogPosts(tx, agencyId, slug))[0] ?? null,
   put: async (tx, { id: agencyId, subdomain }, { story, now }) => {
     const { texts, slug, ...shared } = story;
+    const before = await readFirstDay(tx, agencyId);
     const written = languageCodes.filter((code) => texts[code]);
     const changed = await tx
       .delete(blogPosts)
@@ -46,14 +47,14 @@ export const blogShelf: StoryShelf<BlogPostInput> = {
       changed.push(...rows);
     }
     if (changed.length === 0) return;
-    const dueAt = new Date(Math.max(now.getTime(), Date.parse(shared.publishedAt)));
-    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt });
+    await queueHeaderPurge(tx, { agencyId, subdomain, before, now });
   },
   remove: async (tx, { id: agencyId, subdomain }, { slug, now }) => {
+    const before = await readFirstDay(tx, agencyId);
     await tx
       .delete(blogPosts)
       .where(and(eq(blogPosts.agencyId, agencyId), eq(blogPosts.slug, slug)));
-    await queueHeaderPurge(tx, { agencyId, subdomain, slug, dueAt: now });
+    await queueHeaderPurge(tx, { agencyId, subdomain, before, now });
   },
 };
 

@@ -6,7 +6,7 @@ import { removeBlogPost, setBlogPost } from "../blogs/set-blog-post";
 import { agencies, agencyDomains, agencyTexts } from "../db/schema/agencies";
 import { markupRules } from "../db/schema/markups";
 import { purges } from "../db/schema/purges";
-import { destinations } from "../db/schema/stories";
+import { blogPosts, destinations } from "../db/schema/stories";
 import { removeDestination, setDestination } from "../destinations/set-destination";
 import { setMarkupRules } from "../pricing/set-markup-rules";
 import { removeSsoProvider, setSsoProvider } from "../sso/set-sso-provider";
@@ -226,6 +226,32 @@ it("an unpublished article is also purged on its publication day, and not before
     tx.select().from(purges).orderBy(asc(purges.dueAt)),
   );
   expect(now?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+it("purges all pages where the last visible article goes, and for the next one's day", async () => {
+  const put = (slug: string, publishedAt: string) =>
+    setBlogPost(backend.db, { ...alpha, input: article("x", { slug, publishedAt }) });
+  const headers = async () => {
+    const rows = await listQueued();
+    await takeTags();
+    return rows
+      .filter(({ tags }) => tags.includes("alpha"))
+      .map(({ dueAt }) => dueAt.toISOString());
+  };
+  await backend.db.forOperator((tx) => tx.delete(blogPosts));
+  const now = alpha.now.toISOString();
+  const later = "2090-05-01T09:00:00.000Z";
+  const last = "2090-06-01T09:00:00.000Z";
+  await put("only", "2025-05-01T09:00:00.000Z");
+  expect(await headers()).toEqual([now]);
+  await put("to-come", later);
+  expect(await headers()).toEqual([]);
+  await put("only", last);
+  expect(await headers()).toEqual([now, later]);
+  await put("only", "2025-05-01T09:00:00.000Z");
+  await headers();
+  await removeBlogPost(backend.db, { ...alpha, slug: "only" });
+  expect(await headers()).toEqual([now, later]);
 });
 
 it("covers both agencies when something moves between them, and both names after a rename", async () => {
