@@ -140,7 +140,7 @@ const toWriter = ({ viewer, requestId }: MemberVisit, now: Date) => ({
 /**
  * Writes fields of a story for the agency's own people, with the markup alone that its page
  * renders; those left out stay.
- * @throws RouteError as `writeStory`, 422 for faulty fields
+ * @throws RouteError as `writeStory`, also before 422 for faulty fields
  */
 export const saveStory = (
   { db, now, allowLoopbackUrls }: SettingsDependencies,
@@ -150,6 +150,7 @@ export const saveStory = (
 ): Promise<StoredStory> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const stored = await shelves[named.kind].read(tx, visit.agency.id, named.slug);
+    if (!stored && version !== null) throw storyNotFound();
     const fields = { ...(stored && toFields(stored)), ...story };
     await writeStory(tx, shelves[named.kind], visit.agency, {
       ...toWriter(visit, now()),

@@ -160,6 +160,8 @@ it("writes a destination, with its airport where it is itself unless it is said"
 it("leaves another agency's story alone", async () => {
   const before = (await get("first-trip", { agency: "beta" })).body;
   expect((await save("first-trip", article, 0)).body.code).toBe("story_not_found");
+  // Said before what a part of one lacks.
+  expect((await save("first-trip", { author: "Eva" }, 0)).body.code).toBe("story_not_found");
   // A new one of the same name is one's own.
   expect((await save("first-trip", article)).status).toBe(200);
   const call = { as: "owner", params: { kind: "blog", slug: "first-trip" } } as const;

@@ -81,6 +81,7 @@ export function SettingsForm({
             error: form.error,
             occasion: form.error ?? form.issues.join(),
           }}
+          known={{ story_not_found: <p>{t("gone")}</p> }}
         />
         <ConflictNotes />
         {hasTexts && other && (

@@ -146,6 +146,15 @@ it("keeps what is typed, and shows what another one has saved beside it", async 
   );
 });
 
+it("keeps what is typed where another one has deleted the story, and says so", async () => {
+  save.mockRejectedValue(new ApiError(404, "story_not_found", "There is no such story"));
+  show({ slug: "by-sea", version: 7, story: stored });
+  type(texts.fields.author, "Eva");
+  press(texts.save);
+  expect(await screen.findByText(texts.gone)).toBeVisible();
+  expect(screen.getByLabelText(texts.fields.author)).toHaveValue("Eva");
+});
+
 it("sends no number as none, so that the place is refused and an airport is the place's", async () => {
   save.mockResolvedValue({ version: 8, story: {} });
   const place = { countryCode: "PT", lat: 37, long: -7.9, airportLat: 37.1, airportLong: -8 };

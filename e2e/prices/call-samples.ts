@@ -108,7 +108,7 @@ export const browserCalls: Record<string, CallSample> = {
   "PUT /api/agency/stories/{kind}/{slug}": {
     params: article,
     body: { version: 1, story: {} },
-    answers: [403, 422],
+    answers: [403, 404],
   },
   "DELETE /api/agency/stories/{kind}/{slug}": { params: article, answers: [403, 404] },
   "POST /api/agency/stories/{kind}/{slug}/restore": {
