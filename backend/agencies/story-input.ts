@@ -4,6 +4,8 @@ import { languageCodes } from "@/lib/api/contract/languages";
 import { slugSchema } from "@/lib/api/contract/slug";
 import { checkedIllustration, type UrlRules } from "../outbound/checked-url";
 
+/** Under "new" the settings have the form of a new one. */
+const storySlug = slugSchema.refine((slug) => slug !== "new", "is the name of another page");
 const line = (maximum: number) => z.string().trim().min(1, "must not be empty").max(maximum);
 const body = {
   summary: line(500),
@@ -20,7 +22,7 @@ const perLanguage = <T extends z.ZodType>(text: T) =>
  */
 export const blogPostInputSchema = (rules: UrlRules) =>
   z.strictObject({
-    slug: slugSchema,
+    slug: storySlug,
     image: checkedIllustration(rules),
     author: line(100),
     /** When it becomes visible. */
@@ -32,7 +34,7 @@ export type BlogPostInput = z.output<ReturnType<typeof blogPostInputSchema>>;
 /** A destination as an operator writes it, with the coordinates for its deal searches. */
 export const destinationInputSchema = (rules: UrlRules) =>
   z.strictObject({
-    slug: slugSchema,
+    slug: storySlug,
     image: checkedIllustration(rules),
     countryCode: z.string().regex(/^[A-Z]{2}$/, "must be an ISO 3166 code such as PT"),
     lat: latitude,

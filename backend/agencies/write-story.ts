@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, max, sql } from "drizzle-orm";
 import { defaultAgency } from "@/lib/api/contract/default-agency";
-import type { LanguageCode } from "@/lib/api/contract/languages";
+import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import { pickTitle } from "@/lib/api/contract/pick-title";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { agencyRevisions } from "../db/schema/agency-settings";
@@ -11,6 +12,13 @@ import { RouteError } from "../errors/route-error";
 import type { BlogPostInput, DestinationInput } from "./story-input";
 
 export type Story = BlogPostInput | DestinationInput;
+/** What a list shows of a story. */
+export type StoryTitles = {
+  slug: string;
+  titles: Partial<Record<LanguageCode, string>>;
+  /** Null of a destination. */
+  publishedAt: string | null;
+};
 export type StoryAgency = { id: string; subdomain: string };
 /** Where stories of a kind are kept. */
 export type StoryShelf<T extends Story = Story> = {
@@ -48,18 +56,13 @@ export async function readStoryVersion(
   return row?.version ?? 0;
 }
 
-const titleIn = (story: Story, language: LanguageCode): string | undefined => {
-  const text = story.texts[language];
-  return text && ("title" in text ? text.title : text.name);
-};
-/** A story's title in a language; the first one that it has where it isn't in that. */
-export const toStoryTitle = (story: Story, language: LanguageCode) => {
-  const own = titleIn(story, language);
-  const [first] = Object.keys(story.texts) as LanguageCode[];
-  return own === undefined && first
-    ? { language: first, title: titleIn(story, first) ?? "" }
-    : { language, title: own ?? "" };
-};
+const toTitles = ({ texts }: Story): Partial<Record<LanguageCode, string>> =>
+  Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const text = texts[code];
+      return text ? [[code, "title" in text ? text.title : text.name]] : [];
+    }),
+  );
 
 /**
  * The one way to write or, with null, to take away a story, for members and operators: with a
@@ -83,8 +86,8 @@ export async function writeStory<T extends Story>(
   }: StoryWriter & { slug: string; story: T | null; version?: number | null },
 ): Promise<number> {
   // One at a time for each agency: its version counts them, as those of the settings.
-  await tx
-    .select({ id: agencies.id })
+  const [owner] = await tx
+    .select({ settings: agencies.settings })
     .from(agencies)
     .where(eq(agencies.id, agency.id))
     .for("update");
@@ -111,8 +114,9 @@ export async function writeStory<T extends Story>(
     ...{ agencyId: agency.id, version: written.version, section },
     ...{ before: { story: before }, authorId: author?.userId ?? null, createdAt: now },
   });
+  const { defaultLanguage } = { ...defaultAgency, ...owner?.settings };
   const toName = (of: Story | null) =>
-    of && { name: toStoryTitle(of, defaultAgency.defaultLanguage).title };
+    of && { name: pickTitle(toTitles(of), defaultLanguage)?.title ?? slug };
   await recordAuditEvent(
     tx,
     { agency, viewer: author, requestId },

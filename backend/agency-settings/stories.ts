@@ -1,29 +1,25 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
+import { pickTitle } from "@/lib/api/contract/pick-title";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import type { StoredStory, StoryEntry, StoryFields } from "@/lib/api/contract/stories";
-import {
-  blogPostInputSchema,
-  destinationInputSchema,
-  type BlogPostInput,
-  type DestinationInput,
-} from "../agencies/story-input";
+import { blogPostInputSchema, destinationInputSchema } from "../agencies/story-input";
 import {
   readStoryVersion,
   storySection,
-  toStoryTitle,
   writeStory,
   type Story,
   type StoryShelf,
 } from "../agencies/write-story";
-import { readBlogPosts } from "../blogs/list-stored-blog-posts";
+import { listBlogTitles } from "../blogs/list-stored-blog-posts";
 import { blogShelf } from "../blogs/set-blog-post";
 import { agencyRevisions } from "../db/schema/agency-settings";
 import type { Transaction } from "../db/scoped";
-import { destinationShelf, readDestinations } from "../destinations/set-destination";
+import { destinationShelf, listDestinationTitles } from "../destinations/set-destination";
 import { RouteError } from "../errors/route-error";
 import { toIssues } from "../errors/to-issues";
 import type { UrlRules } from "../outbound/checked-url";
+import { refuseInput } from "../errors/refuse-input";
 import { cleanRichTexts } from "./clean-rich-texts";
 import { listStoryRevisions } from "./list-revisions";
 import type { MemberVisit, SettingsDependencies } from "./save-settings";
@@ -44,12 +40,20 @@ const mapTexts = <A, B>(texts: Partial<Record<LanguageCode, A>>, change: (text: 
 function toFields(story: Story): StoryFields {
   const { slug: _slug, ...fields } = story;
   if ("author" in fields) return fields;
-  const { position: _position, texts, ...place } = fields;
-  return { ...place, texts: mapTexts(texts, ({ name: title, ...text }) => ({ title, ...text })) };
+  const { position: _position, texts, airportLat, airportLong, ...place } = fields;
+  // One that is where the destination is moves along with it.
+  const isOwn = airportLat !== place.lat || airportLong !== place.long;
+  return {
+    ...place,
+    ...(isOwn && { airportLat, airportLong }),
+    texts: mapTexts(texts, ({ name: title, ...text }) => ({ title, ...text })),
+  };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isNone = (value: unknown) => value === undefined || value === null;
 
 /** As operators write it; without an airport of its own it is where the destination is. */
 function toDestination({ texts, ...fields }: Record<string, unknown>): Record<string, unknown> {
@@ -64,8 +68,8 @@ function toDestination({ texts, ...fields }: Record<string, unknown>): Record<st
     : texts;
   return {
     ...fields,
-    airportLat: fields.airportLat ?? fields.lat,
-    airportLong: fields.airportLong ?? fields.long,
+    ...(isNone(fields.airportLat) &&
+      isNone(fields.airportLong) && { airportLat: fields.lat, airportLong: fields.long }),
     texts: named,
   };
 }
@@ -86,7 +90,10 @@ function parse({ kind, slug }: Named, fields: Record<string, unknown>, rules: Ur
         message,
       })),
     );
-  return cleanRichTexts<Story>(data, "story");
+  const story = cleanRichTexts<Story>(data, "story");
+  const blank = languageCodes.find((code) => story.texts[code]?.content === "");
+  if (blank) throw refuseInput(`story.texts.${blank}.content`, "must not be empty");
+  return story;
 }
 
 const shelves: Record<StoryKind, StoryShelf> = {
@@ -101,13 +108,13 @@ export const listStories = (
   kind: StoryKind,
 ): Promise<StoryEntry[]> =>
   db.forAgency(agency.id, async (tx) => {
-    const stories: (BlogPostInput | DestinationInput)[] =
-      kind === "blog" ? await readBlogPosts(tx, agency.id) : await readDestinations(tx, agency.id);
-    return stories.map((story) => ({
-      slug: story.slug,
-      ...toStoryTitle(story, agency.defaultLanguage),
-      languages: languageCodes.filter((code) => story.texts[code]),
-      publishedAt: "publishedAt" in story ? story.publishedAt : null,
+    const listTitles = kind === "blog" ? listBlogTitles : listDestinationTitles;
+    return (await listTitles(tx, agency.id)).map(({ slug, titles, publishedAt }) => ({
+      ...(pickTitle(titles, agency.defaultLanguage) ?? {
+        ...{ title: slug, language: agency.defaultLanguage },
+      }),
+      ...{ slug, publishedAt },
+      languages: languageCodes.filter((code) => titles[code]),
     }));
   });
 

@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { BlogPostInput } from "../agencies/story-input";
+import type { StoryTitles } from "../agencies/write-story";
 import { blogPosts } from "../db/schema/stories";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
@@ -38,7 +39,24 @@ export async function readBlogPosts(
   return [...posts.values()];
 }
 
-/** The same for an operator. @throws RouteError 404 for an unknown agency */
+/** Of all, also for later days, what a list of them shows; newest first. */
+export async function listBlogTitles(tx: Transaction, agencyId: string): Promise<StoryTitles[]> {
+  const rows = await tx
+    .select({
+      slug: blogPosts.slug,
+      publishedAt: blogPosts.publishedAt,
+      titles: sql<
+        StoryTitles["titles"]
+      >`jsonb_object_agg(${blogPosts.language}, ${blogPosts.title})`,
+    })
+    .from(blogPosts)
+    .where(eq(blogPosts.agencyId, agencyId))
+    .groupBy(blogPosts.slug, blogPosts.publishedAt)
+    .orderBy(desc(blogPosts.publishedAt), blogPosts.slug);
+  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+}
+
+/** As `readBlogPosts`, for an operator. @throws RouteError 404 for an unknown agency */
 export const listStoredBlogPosts = (
   db: ScopedDatabase,
   subdomain: string,

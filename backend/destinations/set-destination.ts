@@ -1,12 +1,23 @@
 import { and, asc, eq, max, sql } from "drizzle-orm";
 import { requireAgencyId } from "../agencies/require-agency-id";
 import type { DestinationInput } from "../agencies/story-input";
-import { writeStory, type StoryShelf, type StoryWriter } from "../agencies/write-story";
+import {
+  writeStory,
+  type StoryShelf,
+  type StoryTitles,
+  type StoryWriter,
+} from "../agencies/write-story";
 import { destinations } from "../db/schema/stories";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 
 const isOne = (agencyId: string, slug: string) =>
   and(eq(destinations.agencyId, agencyId), eq(destinations.slug, slug));
+
+const { texts, countryCode, lat, long, airportLat, airportLong, image, isTop, position } =
+  destinations;
+/** Rewriting the same isn't a change: pages and sitemaps show when a text last changed. */
+const isChanged = sql`(${texts}, ${countryCode}, ${lat}, ${long}, ${airportLat}, ${airportLong}, ${image}, ${isTop}, ${position})
+  is distinct from (excluded.texts, excluded.country_code, excluded.lat, excluded.long, excluded.airport_lat, excluded.airport_long, excluded.image, excluded.is_top, excluded.position)`;
 
 async function resolvePosition(tx: Transaction, agencyId: string, slug: string): Promise<number> {
   const [stored] = await tx
@@ -35,6 +46,24 @@ export async function readDestinations(
   return rows.map(({ agencyId: _owner, updatedAt: _written, ...destination }) => destination);
 }
 
+/** Of all, what a list of them shows, in order. */
+export async function listDestinationTitles(
+  tx: Transaction,
+  agencyId: string,
+): Promise<StoryTitles[]> {
+  const rows = await tx
+    .select({
+      slug: destinations.slug,
+      titles: sql<StoryTitles["titles"]>`(
+        select jsonb_object_agg(language, body ->> 'name')
+        from jsonb_each(${destinations.texts}) as text(language, body))`,
+    })
+    .from(destinations)
+    .where(eq(destinations.agencyId, agencyId))
+    .orderBy(asc(destinations.position), destinations.slug);
+  return rows.map((row) => ({ ...row, publishedAt: null }));
+}
+
 /** An agency's destinations; languages that a write leaves out are deleted. */
 export const destinationShelf: StoryShelf<DestinationInput> = {
   kind: "destinations",
@@ -50,6 +79,7 @@ export const destinationShelf: StoryShelf<DestinationInput> = {
       .onConflictDoUpdate({
         target: [destinations.agencyId, destinations.slug],
         set: { ...values, updatedAt: sql`now()` },
+        setWhere: isChanged,
       });
   },
   remove: async (tx, { id: agencyId }, { slug }) => {

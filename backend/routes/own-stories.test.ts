@@ -10,6 +10,7 @@ import {
   type StoredStory,
   type StoryEntry,
 } from "@/lib/api/contract/stories";
+import { destinations } from "../db/schema/stories";
 import { auditEvents } from "../db/schema/audit-events";
 import { agencies } from "../db/schema/agencies";
 import { purges } from "../db/schema/purges";
@@ -147,14 +148,44 @@ it("writes a destination, with its airport where it is itself unless it is said"
   const saved = await save("faro", destination, null, { kind: "destinations" });
   expect(saved).toMatchObject({
     status: 200,
-    body: { story: { ...destination, airportLat: 37.01, airportLong: -7.93, isTop: false } },
+    body: { version: expect.any(Number), story: { ...destination, isTop: false } },
   });
   expect((await backend.call(getDestinationEndpoint, { params: { slug: "faro" } })).body).toEqual({
     data: expect.objectContaining({ name: "By sea", countryCode: "PT" }),
   });
   expect(await list("destinations")).toEqual([
-    expect.objectContaining({ slug: "faro", publishedAt: null }),
+    {
+      ...{ slug: "faro", title: "By sea", language: "en", languages: ["en"] },
+      publishedAt: null,
+    },
   ]);
+  const stored = async () => {
+    const [row] = await backend.db.forOperator((tx) =>
+      tx.select().from(destinations).where(eq(destinations.slug, "faro")),
+    );
+    return row;
+  };
+  const before = await stored();
+  expect(before).toMatchObject({ airportLat: 37.01, airportLong: -7.93 });
+  await save("faro", destination, versionOf(saved), { kind: "destinations" });
+  expect(await stored()).toEqual(before);
+  // Its airport moves along.
+  await save("faro", { lat: 38 }, versionOf(saved), { kind: "destinations" });
+  expect(await stored()).toMatchObject({ lat: 38, airportLat: 38, airportLong: -7.93 });
+});
+
+it("has none under the name of the form of a new one", async () => {
+  expect(await save("new", article)).toMatchObject({
+    status: 422,
+    body: { issues: [{ path: "story.slug" }] },
+  });
+});
+
+it("names a story in the audit in the agency's own default language", async () => {
+  await backend.changeAgency("alpha", { languages: ["en", "de"], defaultLanguage: "de" });
+  await save("zur-see", { ...article, texts: { en: text, de: { ...text, title: "Zur See" } } });
+  await backend.changeAgency("alpha", { languages: ["en"], defaultLanguage: "en" });
+  expect(await noted("zur-see")).toEqual([expect.objectContaining({ after: { name: "Zur See" } })]);
 });
 
 it("leaves another agency's story alone", async () => {
@@ -187,7 +218,14 @@ it.each([
   ["blog", { ...article, texts: { en: { ...text, summary: "" } } }, "story.texts.en.summary"],
   ["blog", { ...article, image: "javascript:alert(1)" }, "story.image"],
   ["blog", { ...article, position: 3 }, "story.position"],
+  [
+    "blog",
+    { ...article, texts: { en: { ...text, content: "<script>x</script>" } } },
+    "story.texts.en.content",
+  ],
   ["destinations", { ...destination, lat: null }, "story.lat"],
+  ["destinations", { ...destination, airportLat: 37 }, "story.airportLong"],
+  ["destinations", { ...destination, airportLat: "x", airportLong: -7 }, "story.airportLat"],
   [
     "destinations",
     { ...destination, texts: { en: { ...text, title: " " } } },
