@@ -246,12 +246,14 @@ function Degrees({
           inputMode="decimal"
           dir="ltr"
           className="rtl:text-end"
-          defaultValue={Number.isFinite(value) ? value : ""}
+          defaultValue={Number.isNaN(value) ? "" : (value ?? "")}
           maxLength={20}
           onChange={({ target }) => {
             const text = target.value.trim().replace(",", ".");
-            // Sent as null, and refused; of an airport it is none.
-            set(text === "" ? Number.NaN : Number(text));
+            const number = Number(text);
+            // None is sent as null; what is no number as it is typed, and refused.
+            if (text === "") set(Number.NaN);
+            else set(Number.isFinite(number) ? number : (text as unknown as number));
           }}
         />
       )}

@@ -155,15 +155,16 @@ it("keeps what is typed where another one has deleted the story, and says so", a
   expect(screen.getByLabelText(texts.fields.author)).toHaveValue("Eva");
 });
 
-it("sends no number as none, so that the place is refused and an airport is the place's", async () => {
+it("sends an empty place as none, and what is no number to be refused", async () => {
   save.mockResolvedValue({ version: 8, story: {} });
   const place = { countryCode: "PT", lat: 37, long: -7.9, airportLat: 37.1, airportLong: -8 };
   show({ kind: "destinations", slug: "faro", version: 7, story: { ...stored, ...place } });
   type(texts.fields.lat, "37,02");
   type(texts.fields.airportLat, "");
+  type(texts.fields.airportLong, "west");
   press(texts.save);
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(JSON.stringify(save.mock.calls[0]?.[1])).toBe(
-    JSON.stringify({ version: 7, story: { lat: 37.02, airportLat: null } }),
+    JSON.stringify({ version: 7, story: { lat: 37.02, airportLat: null, airportLong: "west" } }),
   );
 });
