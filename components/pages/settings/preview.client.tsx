@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { useSettingsForm } from "@/components/settings/settings-context.client";
+import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { FoldedCard } from "@/components/ui/folded-card";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -44,12 +45,14 @@ export function Preview({ defaults = {} }: { /** Of a new story. */ defaults?: S
         )}
       </div>
       {isOpen && (
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <PreviewBody
-            {...{ section, language, defaultLanguage }}
-            values={{ ...defaults, ...shown }}
-          />
-        </Suspense>
+        <RegionBoundary>
+          <Suspense fallback={<Skeleton className="h-40" />}>
+            <PreviewBody
+              {...{ section, language, defaultLanguage }}
+              values={{ ...defaults, ...shown }}
+            />
+          </Suspense>
+        </RegionBoundary>
       )}
     </FoldedCard>
   );

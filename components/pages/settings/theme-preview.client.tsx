@@ -1,6 +1,7 @@
 "use client";
 
 import { lazy, Suspense } from "react";
+import { RegionBoundary } from "@/components/site/region-boundary.client";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** What makes a scheme of a colour is loaded on this page alone, after its form. */
@@ -10,7 +11,9 @@ const ThemeSample = lazy(async () => ({
 
 /** The chosen look on real components, before it is saved. */
 export const ThemePreview = () => (
-  <Suspense fallback={<Skeleton className="h-96" />}>
-    <ThemeSample />
-  </Suspense>
+  <RegionBoundary>
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <ThemeSample />
+    </Suspense>
+  </RegionBoundary>
 );
