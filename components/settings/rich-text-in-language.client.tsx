@@ -11,10 +11,11 @@ export const RichTextInLanguage = ({
   language,
   languageName,
   value,
+  error,
   onChange,
   rows = 8,
-}: Omit<TextInLanguage, "maxLength" | "error"> & { rows?: number }) => (
-  <Field id={id} label={toLabel(label, languageName)}>
+}: Omit<TextInLanguage, "maxLength"> & { rows?: number }) => (
+  <Field id={id} label={toLabel(label, languageName)} error={error}>
     {(control) => (
       <RichTextField
         key={language}

@@ -51,6 +51,16 @@ export function SettingsForm({
   const form = useSettings({ section, source, stored, userId, onSaved });
   const others = languages.filter((code) => code !== defaultLanguage);
   const [other, setOther] = useState<LanguageCode | null>(others[0] ?? null);
+  const occasion = form.issues.join();
+  const [seen, setSeen] = useState(occasion);
+  if (occasion !== seen) {
+    setSeen(occasion);
+    // What is to be mended has to be there.
+    const refusedIn = others.filter((code) =>
+      form.issues.some((path) => path.split(".").includes(code)),
+    );
+    if (refusedIn[0] && !refusedIn.some((code) => code === other)) setOther(refusedIn[0]);
+  }
   const [kept] = useState(() => new Map<string, unknown>());
   const refused = new Set(form.issues.map((path) => path.split(".")[0] ?? ""));
   const problems = [...refused].map((name) => ({ name, text: toText(name) }));
@@ -79,7 +89,7 @@ export function SettingsForm({
             idOf: (field) => `${section}-${field}`,
             problems,
             error: form.error,
-            occasion: form.error ?? form.issues.join(),
+            occasion: form.error ?? occasion,
           }}
           known={{ story_not_found: <p>{t("gone")}</p> }}
         />

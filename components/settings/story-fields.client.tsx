@@ -105,6 +105,7 @@ function TextFields({ kind, isNew, toOwnSlug }: Pick<Props, "kind" | "isNew" | "
                     {...{ language, languageName }}
                     value={text.content}
                     rows={12}
+                    error={problemOf(language, "content")}
                     onChange={(content) => change(language, { content })}
                   />
                 </>
@@ -133,6 +134,9 @@ function TextFields({ kind, isNew, toOwnSlug }: Pick<Props, "kind" | "isNew" | "
     </Card>
   );
 }
+
+/** One that isn't typed to its end begins with 0; a longer one is no time. */
+const wholeYear = /^[12]\d{3}-/;
 
 function PublicationFields({ timeZone, defaults }: Pick<Props, "timeZone" | "defaults">) {
   const t = useTranslations("settings");
@@ -165,10 +169,12 @@ function PublicationFields({ timeZone, defaults }: Pick<Props, "timeZone" | "def
             <TextInput
               {...control}
               type="datetime-local"
+              max="9999-12-31T23:59"
               defaultValue={value ? toClock(new Date(value), timeZone) : ""}
               onChange={({ target }) => {
                 const [date, time] = target.value.split("T");
-                set(date && time ? toInstant(date, time, timeZone).toISOString() : "");
+                const isDay = date && time && wholeYear.test(date);
+                set(isDay ? toInstant(date, time, timeZone).toISOString() : "");
               }}
             />
           )}

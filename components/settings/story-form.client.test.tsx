@@ -155,6 +155,31 @@ it("keeps what is typed where another one has deleted the story, and says so", a
   expect(screen.getByLabelText(texts.fields.author)).toHaveValue("Eva");
 });
 
+it("shows the language of a refused text, and the problem with it", async () => {
+  const issues = [{ path: "story.texts.pt.content", message: "must not be empty" }];
+  save.mockRejectedValue(
+    new ApiError(422, "invalid_input", "Some of the input is wrong", null, issues),
+  );
+  const languages = ["en", "de", "pt"] as const;
+  show({ slug: "by-sea", version: 7, story: stored, languages });
+  type(texts.fields.author, "Eva");
+  press(texts.save);
+  expect(await screen.findByText(texts.problems.story, { selector: "[id$=error]" })).toBeVisible();
+  expect(screen.getByLabelText(`${texts.story.title} (Português)`)).toBeVisible();
+});
+
+it("takes no time of a year with five digits", async () => {
+  show({ slug: "by-sea", version: 7, story: stored });
+  // jsdom's own field of a day takes none.
+  const field = screen.getByLabelText(texts.fields.publishedAt);
+  field.setAttribute("type", "text");
+  fireEvent.change(field, { target: { value: "12027-01-02T09:30" } });
+  save.mockResolvedValue({ version: 8, story: stored });
+  press(texts.save);
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[1]).toEqual({ version: 7, story: { publishedAt: "" } });
+});
+
 it("sends an empty place as none, and what is no number to be refused", async () => {
   save.mockResolvedValue({ version: 8, story: {} });
   const place = { countryCode: "PT", lat: 37, long: -7.9, airportLat: 37.1, airportLong: -8 };
