@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
@@ -51,7 +51,8 @@ export const getLaunchChecklist = (
       .select({ sentAt: mails.sentAt })
       .from(mails)
       .where(and(eq(mails.agencyId, id), gt(mails.attempts, 0)))
-      .orderBy(desc(mails.createdAt))
+      // One that was sent comes first.
+      .orderBy(asc(mails.sentAt))
       .limit(1);
     const done: Record<LaunchStep, boolean> = {
       logo: record.logo !== null,

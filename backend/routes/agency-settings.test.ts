@@ -242,19 +242,24 @@ it("says what a new agency lacks before its first sale", async () => {
   await save("identity", { logo: "/assets/logos/voyara.svg" });
   await save("contact", { contactEmailId: "desk@alpha.example" });
   expect(await steps()).toMatchObject({ logo: true, contact: true, mail: true, booking: false });
-  // The last mail that was tried has never left.
+  // No mail that was tried has ever left, then one has.
   const agencyId = backend.ids.alpha;
-  await backend.db.forAgency(agencyId, (tx) =>
-    tx.insert(mails).values({
-      ...{
-        agencyId,
-        kind: "test",
-        recipient: "nora@example.com",
-        language: "en",
-        subject: "Hello",
-      },
-      ...{ html: "", text: "", attempts: 1 },
-    }),
-  );
+  const tryMail = (sentAt: Date | null) =>
+    backend.db.forAgency(agencyId, (tx) =>
+      tx.insert(mails).values({
+        ...{
+          agencyId,
+          kind: "test",
+          recipient: "nora@example.com",
+          language: "en",
+          subject: "Hello",
+        },
+        ...{ html: "", text: "", attempts: 1, sentAt },
+      }),
+    );
+  await tryMail(null);
   expect(await steps()).toMatchObject({ mail: false });
+  await tryMail(new Date());
+  await tryMail(null);
+  expect(await steps()).toMatchObject({ mail: true });
 });
