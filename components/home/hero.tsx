@@ -9,6 +9,8 @@ type Props = {
   title: string;
   text: string;
   composition?: Composition | undefined;
+  /** What the headline is: in a preview it is no heading of that page. */
+  titleAs?: "h1" | "p";
   /** The search panel. */
   children: ReactNode;
 };
@@ -26,7 +28,14 @@ export function Hero({ composition = "start", ...props }: Props) {
 type HeroProps = Omit<Props, "composition">;
 
 /** The image behind all, from edge to edge. */
-function FullHero({ image, title, text, isCentred, children }: HeroProps & { isCentred: boolean }) {
+function FullHero({
+  image,
+  title,
+  text,
+  titleAs: Title = "h1",
+  isCentred,
+  children,
+}: HeroProps & { isCentred: boolean }) {
   return (
     <section className="relative isolate z-10">
       <div className="absolute inset-0 -z-10 overflow-hidden bg-brand">
@@ -43,7 +52,7 @@ function FullHero({ image, title, text, isCentred, children }: HeroProps & { isC
         <div
           className={clsx("max-w-2xl space-y-3 text-on-photo", isCentred && "mx-auto text-center")}
         >
-          <h1 className="text-display font-semibold text-balance drop-shadow-md">{title}</h1>
+          <Title className="text-display font-semibold text-balance drop-shadow-md">{title}</Title>
           <p className={clsx("max-w-xl text-lead drop-shadow-md", isCentred && "mx-auto")}>
             {text}
           </p>
@@ -55,7 +64,7 @@ function FullHero({ image, title, text, isCentred, children }: HeroProps & { isC
 }
 
 /** The headline on the page's own ground, the image beside it to the window's edge. */
-function SplitHero({ image, title, text, children }: HeroProps) {
+function SplitHero({ image, title, text, titleAs: Title = "h1", children }: HeroProps) {
   return (
     <section className="relative isolate z-10 bg-brand-tint">
       <div className="relative h-44 overflow-hidden bg-brand sm:h-60 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto lg:w-1/2">
@@ -63,7 +72,7 @@ function SplitHero({ image, title, text, children }: HeroProps) {
       </div>
       <div className="page-width relative flex flex-col gap-6 pt-6 pb-8 sm:gap-8 sm:pb-14 lg:gap-14 lg:pt-28">
         <div className="max-w-xl space-y-3 lg:min-h-44 lg:w-1/2 lg:max-w-none lg:pe-14">
-          <h1 className="text-display font-semibold text-balance text-ink">{title}</h1>
+          <Title className="text-display font-semibold text-balance text-ink">{title}</Title>
           <p className="max-w-xl text-lead text-ink-soft">{text}</p>
         </div>
         {children}
@@ -73,7 +82,7 @@ function SplitHero({ image, title, text, children }: HeroProps) {
 }
 
 /** The image framed like a picture, the headline on its foot, the search over its lower edge. */
-function CardHero({ image, title, text, children }: HeroProps) {
+function CardHero({ image, title, text, titleAs: Title = "h1", children }: HeroProps) {
   return (
     <section className="page-width relative isolate z-10 pt-4 pb-8 sm:pt-6 sm:pb-14">
       <div className="relative -z-10 grid min-h-72 items-end overflow-hidden rounded-card bg-brand shadow-card sm:min-h-96 lg:min-h-112">
@@ -82,9 +91,9 @@ function CardHero({ image, title, text, children }: HeroProps) {
           <div className="absolute inset-0 bg-linear-to-b from-transparent via-scrim/50 via-60% to-scrim" />
         </div>
         <div className="relative space-y-3 p-5 pb-14 text-on-photo sm:p-10 sm:pb-20">
-          <h1 className="max-w-2xl text-display font-semibold text-balance drop-shadow-md">
+          <Title className="max-w-2xl text-display font-semibold text-balance drop-shadow-md">
             {title}
-          </h1>
+          </Title>
           <p className="max-w-xl text-lead drop-shadow-md">{text}</p>
         </div>
       </div>

@@ -21,6 +21,7 @@ type Props = {
   section: FormSection;
   language: LanguageCode;
   defaultLanguage: LanguageCode;
+  agencyName: string;
   values: SettingsValues;
 };
 
@@ -110,11 +111,11 @@ function PoliciesPreview({ language, defaultLanguage, values }: Props) {
   );
 }
 
-function HomePreview({ language, defaultLanguage, values }: Props) {
-  const t = useTranslations("settings.fields");
-  const { hero, highlights = [], trust = [] } = values;
+function HomePreview({ language, defaultLanguage, agencyName: agency, values }: Props) {
+  const t = useTranslations("home");
+  const { hero, highlights = [], trust = [], homeSections } = values;
   const inWords = (texts: Parameters<typeof textIn>[0]) =>
-    textIn(texts, { language, defaultLanguage }) ?? "";
+    textIn(texts, { language, defaultLanguage });
   return (
     <div
       {...languageAttributes(language)}
@@ -123,27 +124,31 @@ function HomePreview({ language, defaultLanguage, values }: Props) {
       {hero && (
         <Hero
           image={hero.image}
-          title={inWords(hero.title)}
-          text={inWords(hero.text)}
+          title={inWords(hero.title) ?? t("heroTitle")}
+          titleAs="p"
+          text={inWords(hero.text) ?? t("heroText", { agency })}
           composition={hero.composition}
         >
           {null}
         </Hero>
       )}
-      <Highlights
-        title={t("highlights")}
-        items={highlights.flatMap(({ icon, title, text }) =>
-          inWords(title) ? [{ icon, title: inWords(title), text: inWords(text) }] : [],
-        )}
-      />
       <TrustFacts
         // All in the chosen language, whichever the page's is.
         agency={{
           defaultLanguage: language,
-          trust: trust.map((fact) => ({ ...fact, text: { [language]: inWords(fact.text) } })),
+          trust: trust.map((fact) => ({ ...fact, text: { [language]: inWords(fact.text) ?? "" } })),
         }}
-        className="p-5"
+        className="px-5 pt-6 pb-5"
       />
+      {(!homeSections || homeSections.includes("highlights")) && (
+        <Highlights
+          title={t("highlights", { agency })}
+          items={highlights.flatMap(({ icon, title, text }) => {
+            const heading = inWords(title);
+            return heading ? [{ icon, title: heading, text: inWords(text) ?? "" }] : [];
+          })}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import type { StoredSettings } from "@/lib/api/contract/agency-settings";
 import { english } from "@/lib/i18n/messages";
 import { SectionForm } from "@/components/settings/section-form.client";
@@ -24,7 +24,7 @@ const show = (section: "pages" | "policies" | "home", settings: StoredSettings["
       languages={["en", "de"]}
       defaultLanguage="en"
       hasTexts
-      preview={<Preview />}
+      preview={<Preview agencyName="Alpha" />}
     >
       <SectionFields section={section} options={{ currencies: [], countries: [], timeZones: [] }} />
     </SectionForm>,
@@ -69,9 +69,12 @@ it("shows the first view and the reasons of the home page", async () => {
   show("home", {
     hero: { image: null, title: { en: "Slow journeys" }, text: {}, composition: "split" },
     highlights: [{ icon: "star", title: { en: "By train" }, text: {} }],
-    trust: [],
+    trust: [{ kind: "since", text: { en: "Since 1998" }, url: null }],
   });
   const fold = await unfold();
-  expect(fold).toHaveTextContent("Slow journeys");
-  expect(fold).toHaveTextContent("By train");
+  expect(within(fold).queryByRole("heading", { level: 1 })).toBeNull();
+  const order = ["Slow journeys", "Find, compare and book with Alpha.", "Since 1998"];
+  expect(fold).toHaveTextContent(
+    new RegExp([...order, "Why book with Alpha", "By train"].join(".*")),
+  );
 });

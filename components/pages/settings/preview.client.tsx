@@ -17,7 +17,15 @@ const PreviewBody = lazy(async () => ({
 }));
 
 /** What is in the form as the site shows it, unsaved, in one of its languages. */
-export function Preview({ defaults = {} }: { /** Of a new story. */ defaults?: StoryFields }) {
+export function Preview({
+  agencyName = "",
+  defaults = {},
+}: {
+  /** Where the home page is shown. */
+  agencyName?: string;
+  /** Of a new story. */
+  defaults?: StoryFields;
+}) {
   const t = useTranslations("settings.preview");
   const { section, values, languages, defaultLanguage } = useSettingsForm();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +56,7 @@ export function Preview({ defaults = {} }: { /** Of a new story. */ defaults?: S
         <RegionBoundary>
           <Suspense fallback={<Skeleton className="h-40" />}>
             <PreviewBody
-              {...{ section, language, defaultLanguage }}
+              {...{ section, language, defaultLanguage, agencyName }}
               values={{ ...defaults, ...shown }}
             />
           </Suspense>

@@ -4,6 +4,7 @@ import { wcagContrast } from "culori";
 import { useTranslations } from "next-intl";
 import { Hero } from "@/components/home/hero";
 import { useSettingsForm } from "@/components/settings/settings-context.client";
+import { languageAttributes } from "@/lib/i18n/language-attributes";
 import { schemeColors, type Scheme } from "@/lib/tenant/scheme-colors";
 import { defaultPrimaryColor, toTheme } from "@/lib/tenant/theme";
 
@@ -52,10 +53,11 @@ export function ThemeSample() {
         className="overflow-hidden rounded-card border border-line bg-canvas text-ink"
       >
         {/* Not to be reached: it is a picture of the home page. */}
-        <div inert aria-hidden>
+        <div inert aria-hidden {...languageAttributes(defaultLanguage)}>
           <Hero
             image={hero?.image ?? null}
             composition={hero?.composition}
+            titleAs="p"
             title={hero?.title[defaultLanguage] ?? t("title")}
             text={hero?.text[defaultLanguage] ?? ""}
           >

@@ -61,7 +61,7 @@ export default async function SettingsSectionPage({ params }: Props) {
       <ClientTexts
         namespaces={[
           ...(["forms", "settings", "pictureField", "richText"] as const),
-          ...(["faqs", "checkout.terms.newTab"] as const),
+          ...(["faqs", "home", "checkout.terms.newTab"] as const),
         ]}
       >
         <div className="max-w-4xl space-y-6">
@@ -73,7 +73,7 @@ export default async function SettingsSectionPage({ params }: Props) {
             languages={agency.languages}
             defaultLanguage={agency.defaultLanguage}
             hasTexts={hasTexts}
-            preview={hasTexts && <Preview />}
+            preview={hasTexts && <Preview agencyName={agency.agencyName} />}
           >
             <SectionFields section={section} options={options} />
           </SectionForm>
