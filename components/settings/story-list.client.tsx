@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
@@ -35,42 +35,65 @@ export function StoryList({
   prefix: string;
 }) {
   const t = useTranslations("settings.story");
-  if (stories.length === 0)
-    return <p className="text-lead">{t(kind === "blog" ? "noneBlog" : "noneDestinations")}</p>;
+  const list = useRef<HTMLDivElement>(null);
+  /** Whose button had the focus, which goes with it. */
+  const deleted = useRef<{ slug: string; index: number } | null>(null);
+  useEffect(() => {
+    const was = deleted.current;
+    if (!was || stories.some(({ slug }) => slug === was.slug)) return;
+    deleted.current = null;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>("li a") ?? [])];
+    (links[was.index] ?? links.at(-1) ?? list.current)?.focus();
+  }, [stories]);
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
-      {stories.map((story) => (
-        <li
-          key={story.slug}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3"
-        >
-          <div className="min-w-0 flex-1 basis-60">
-            <Link
-              href={`${prefix}${paths.storySettings(kind, story.slug)}`}
-              className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+    <div ref={list} tabIndex={-1} className="rounded-card">
+      {stories.length === 0 && (
+        <p className="text-lead">{t(kind === "blog" ? "noneBlog" : "noneDestinations")}</p>
+      )}
+      {stories.length > 0 && (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+          {stories.map((story, index) => (
+            <li
+              key={story.slug}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3"
             >
-              <bdi lang={toLanguageTag(story.language)} className="wrap-anywhere">
-                {story.title}
-              </bdi>
-            </Link>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              {story.note}
-              {story.isScheduled && <Badge>{t("scheduled")}</Badge>}
-            </p>
-          </div>
-          <DeleteStory kind={kind} story={story} />
-        </li>
-      ))}
-    </ul>
+              <div className="min-w-0 flex-1 basis-60">
+                <Link
+                  href={`${prefix}${paths.storySettings(kind, story.slug)}`}
+                  className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline"
+                >
+                  <bdi lang={toLanguageTag(story.language)} className="wrap-anywhere">
+                    {story.title}
+                  </bdi>
+                </Link>
+                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+                  {story.note}
+                  {story.isScheduled && <Badge>{t("scheduled")}</Badge>}
+                </p>
+              </div>
+              <DeleteStory
+                kind={kind}
+                story={story}
+                onDeleted={() => {
+                  deleted.current = { slug: story.slug, index };
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}{" "}
+    </div>
   );
 }
 
 function DeleteStory({
   kind,
   story: { slug, title },
+  onDeleted,
 }: {
   kind: StoryKind;
   story: Pick<ListedStory, "slug" | "title">;
+  onDeleted: () => void;
 }) {
   const t = useTranslations("settings.story");
   const router = useRouter();
@@ -80,6 +103,7 @@ function DeleteStory({
       ...deleteStoryMutation({ kind, slug }),
       onSuccess: () => {
         setOpen(false);
+        onDeleted();
         void showToast("success", t("deleted"));
         router.refresh();
       },
