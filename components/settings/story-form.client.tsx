@@ -8,6 +8,7 @@ import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import type { StoredStory, StoryFields as Fields } from "@/lib/api/contract/stories";
 import { paths } from "@/lib/paths";
+import { titleOf } from "@/lib/settings/title-of";
 import { toSlug } from "@/lib/settings/to-slug";
 import { SettingsForm } from "./settings-form.client";
 import { StoryFields } from "./story-fields.client";
@@ -56,9 +57,7 @@ export function StoryForm({
   /** What was sent to an address, in case the answer got lost. */
   const [sent] = useState(() => new Map<string, Fields>());
   const toOwnSlug = (texts: Fields["texts"]) => {
-    const title =
-      texts?.[defaultLanguage]?.title ??
-      Object.values(texts ?? {}).find((text) => text?.title)?.title;
+    const title = titleOf(texts, defaultLanguage);
     const otherwise = kind === "blog" ? "article" : "place";
     return slug ?? toSlug(title ?? "", { taken: [...taken, ...found], otherwise });
   };

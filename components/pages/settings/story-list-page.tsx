@@ -1,9 +1,11 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import { HiddenDestinations } from "@/components/settings/hidden-destinations";
 import { StoryList } from "@/components/settings/story-list.client";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
+import { Notice } from "@/components/ui/notice";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import { listStories } from "@/lib/data/stories";
 import { zonedTime } from "@/lib/dates/zoned-time";
@@ -26,6 +28,14 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
       title={t(`sections.${kind}`)}
       lead={t(`sectionHints.${kind}`)}
     >
+      <noscript>
+        <Notice className="mb-6">
+          <p>{t("needsScript")}</p>
+        </Notice>
+      </noscript>
+      {kind === "destinations" && !agency.displayTopDestinations && (
+        <HiddenDestinations prefix={prefix} />
+      )}
       <div className="max-w-3xl space-y-6">
         <ButtonLink href={`${prefix}${paths.storySettings(kind, "new")}`}>
           <Icon name="plus" className="size-4" />

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { Preview } from "@/components/pages/settings/preview.client";
+import { HiddenDestinations } from "@/components/settings/hidden-destinations";
 import { RevisionList } from "@/components/settings/revision-list.client";
 import { StoryForm } from "@/components/settings/story-form.client";
 import { AccountPage } from "@/components/site/account-page";
@@ -12,6 +13,7 @@ import type { StoryFields } from "@/lib/api/contract/stories";
 import { getStory, listStories } from "@/lib/data/stories";
 import { paths } from "@/lib/paths";
 import { listCountries } from "@/lib/residence/list-countries";
+import { titleOf } from "@/lib/settings/title-of";
 import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
 
@@ -36,11 +38,13 @@ export default async function StorySettingsPage({ params }: Props) {
     isNew ? listStories(agency.subdomain, kind) : [],
   ]);
   if (!isNew && !found) notFound();
-  const first = { author: agency.agencyName, publishedAt: new Date().toISOString() };
+  const now = new Date().toISOString();
+  const first = { author: agency.agencyName, publishedAt: now };
   const story: StoryFields = found?.story ?? (kind === "blog" ? first : {});
+  const isPublic =
+    found && (kind === "blog" ? (story.publishedAt ?? "") <= now : agency.displayTopDestinations);
   const title =
-    story.texts?.[agency.defaultLanguage]?.title ??
-    Object.values(story.texts ?? {}).find((text) => text?.title)?.title ??
+    titleOf(story.texts, agency.defaultLanguage) ??
     t(kind === "blog" ? "story.newBlog" : "story.newDestinations");
   return (
     <AccountPage
@@ -54,7 +58,7 @@ export default async function StorySettingsPage({ params }: Props) {
           >
             {t("story.all")}
           </Link>
-          {found && (
+          {isPublic && (
             <Link
               href={`${prefix}${kind === "blog" ? paths.blog(asked) : paths.destination(asked)}`}
               className="inline-flex min-h-11 items-center text-brand-ink underline"
@@ -70,9 +74,10 @@ export default async function StorySettingsPage({ params }: Props) {
           <p>{t("needsScript")}</p>
         </Notice>
       </noscript>
-      <ClientTexts
-        namespaces={["forms", "settings", "pictureField", "richText", "blogs", "destinations"]}
-      >
+      {kind === "destinations" && !agency.displayTopDestinations && (
+        <HiddenDestinations prefix={prefix} />
+      )}
+      <ClientTexts namespaces={["forms", "settings", "pictureField", "richText", "blogs.byline"]}>
         <div className="max-w-4xl space-y-6">
           <StoryForm
             key={path}
