@@ -54,8 +54,8 @@ export function StoryForm({
   const own = useRef(slug);
   /** Addresses of new ones that turned out to be others'. */
   const [found] = useState(() => new Set<string>());
-  /** What was sent to an address, in case the answer got lost. */
-  const [sent] = useState(() => new Map<string, Fields>());
+  /** All that was sent to an address, in case an answer got lost. */
+  const [sent] = useState(() => new Map<string, Fields[]>());
   const toOwnSlug = (texts: Fields["texts"]) => {
     const title = titleOf(texts, defaultLanguage);
     const otherwise = kind === "blog" ? "article" : "place";
@@ -64,8 +64,8 @@ export function StoryForm({
   /** Never over another one: where one came in between, under the next address. */
   async function create(fields: Fields, tries = maximumTries): Promise<StoredStory> {
     const named = { kind, slug: toOwnSlug(fields.texts) };
-    const before = sent.get(named.slug) ?? fields;
-    sent.set(named.slug, fields);
+    const sentThere = [...(sent.get(named.slug) ?? []), fields];
+    sent.set(named.slug, sentThere);
     try {
       const saved = await saveStory(named, { version: null, story: fields });
       own.current = named.slug;
@@ -73,7 +73,7 @@ export function StoryForm({
     } catch (error) {
       if (!isConflict(error) || tries === 1) throw error;
       const there = await getStory(named);
-      if (holds(there.story, before)) {
+      if (sentThere.some((each) => holds(there.story, each))) {
         own.current = named.slug;
         return saveStory(named, { version: there.version, story: fields });
       }
