@@ -17,6 +17,14 @@ export type AccountProvider<S extends z.ZodObject = z.ZodObject> = {
   settings: S;
   /** Without it every account is live. */
   toMode?(settings: z.output<S>): (typeof accountModes)[number];
+  /**
+   * What an operator's settings make of the kept ones; neither need be complete, and the result is
+   * checked. Without it each takes the place of the kept one.
+   */
+  merge?(change: {
+    kept: Record<string, unknown>;
+    given: Record<string, unknown>;
+  }): Record<string, unknown>;
 };
 
 type AccountTable = typeof supplierAccounts;

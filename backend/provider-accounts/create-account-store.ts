@@ -19,13 +19,13 @@ export const noSuchAccount = () => new RouteError(404, "not_found", "There is no
 
 /** @throws RouteError 422 naming what is still missing, or that nothing is given */
 function merge(
-  { settings }: AccountProvider,
+  { settings, merge: mergeOwn }: AccountProvider,
   { kept, given }: { kept: Settings; given: Settings },
 ): string {
   const [first = "", ...others] = Object.keys(settings.shape);
   if (Object.keys(given).length === 0)
     throw refuseInput(first, ["is needed", ...others].join(", or "));
-  const merged = { ...kept, ...given };
+  const merged = mergeOwn?.({ kept, given }) ?? { ...kept, ...given };
   const { error, data } = settings.safeParse(merged);
   if (!error) return JSON.stringify(data);
   const [{ path, message } = { path: "", message: "" }] = toIssues(error);

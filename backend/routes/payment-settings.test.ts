@@ -20,7 +20,8 @@ import type { TestAgency } from "../testing/test-agencies";
 const own = "rk_test_51OwnAccountFirstKey0001";
 const ownSecond = "rk_test_51OwnAccountSecondKey002";
 const otherAccount = "rk_live_51OtherAccountOnlyKey03";
-const keys = [own, ownSecond, otherAccount];
+const thirdAccount = "rk_live_51ThirdAccountOnlyKey4";
+const keys = [own, ownSecond, otherAccount, thirdAccount];
 const webhookUrl = "http://alpha-travel.example/api/payment-events/stripe";
 
 let stripe: Awaited<ReturnType<typeof openStripeDouble>>;
@@ -36,6 +37,7 @@ beforeAll(async () => {
   });
   stripe.keys.set(ownSecond, { account: "acct_own" });
   stripe.keys.set(otherAccount, { account: "acct_other" });
+  stripe.keys.set(thirdAccount, { account: "acct_third" });
   // However busy the machine: Stripe answers in time unless a test says so.
   const provider = createStripe({ ...stripe.api, timeoutMs: 60_000 });
   const enterAndWait: typeof provider.enter = async (entry) => {
@@ -84,6 +86,11 @@ const mailed = () =>
   kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx.select().from(mails).where(eq(mails.kind, "gatewayChanged")),
   );
+const operatorSets = (settings: object) =>
+  kit.backend.call("PUT /api/operator/agencies/alpha/payments", {
+    headers: { Authorization: `Bearer ${operatorToken}` },
+    body: { gateway: "stripe", ...settings },
+  });
 /** What an operator is shown of it. */
 const operatorSees = async () =>
   (
@@ -213,9 +220,7 @@ it("leaves what an operator has set meanwhile, and deletes the webhook again", a
   await entered(own);
   beforeKeeping = async () => {
     expect(stripe.endpoints.size).toBe(2);
-    const body = { gateway: "stripe", secretKey: ownSecond };
-    const headers = { Authorization: `Bearer ${operatorToken}` };
-    await kit.backend.call("PUT /api/operator/agencies/alpha/payments", { headers, body });
+    await operatorSets({ secretKey: ownSecond });
   };
   expect(await enter(otherAccount)).toMatchObject({
     status: 409,
@@ -268,6 +273,16 @@ it("refunds at the account of before what was paid there, and takes its events",
   expect((await enter(ownSecond)).status).toBe(200);
   expect([...stripe.endpoints.keys()].includes(former ?? "")).toBe(true);
   expect(stripe.endpoints.size).toBe(2);
+});
+
+it("refunds what was paid at the account that an operator's key has replaced", async () => {
+  await entered(own);
+  const { session, ...placed } = await sell();
+  expect((await operatorSets({ secretKey: otherAccount })).status).toBe(200);
+  // The webhook of before isn't the new key's: an owner's next key is of another account, too.
+  await entered(thirdAccount);
+  await cancel(placed);
+  expect(paidBack(session)).toHaveLength(1);
 });
 
 it("keeps one of two keys that are entered at once, with the webhook that it has", async () => {

@@ -24,3 +24,30 @@ export const stripeSettings = z.strictObject({
   earlier: z.array(z.strictObject(account)).max(20).optional(),
 });
 export type StripeSettings = z.output<typeof stripeSettings>;
+
+/**
+ * What an operator's settings make of the kept ones. The webhook that an owner's key has made is
+ * known by its id as long as key and signing secrets are its own; and the account of another key
+ * becomes an earlier one, unless the earlier ones are given: payments may have been made there.
+ */
+export function mergeStripeSettings({
+  kept,
+  given,
+}: {
+  kept: Record<string, unknown>;
+  given: Record<string, unknown>;
+}): Record<string, unknown> {
+  const isOtherWebhook = "secretKey" in given || "webhookSecrets" in given;
+  const { endpointId, earlier = [], ...account } = kept as Partial<StripeSettings>;
+  const ofKept = endpointId === undefined ? account : { ...account, endpointId };
+  const isOtherKey = ![undefined, account.secretKey].includes(given["secretKey"] as string);
+  const isReplaced = account.secretKey !== undefined && isOtherKey;
+  const earlierNow = [...(isReplaced ? [ofKept] : []), ...earlier].filter(
+    (each) => each.secretKey !== given["secretKey"],
+  );
+  return {
+    ...(isOtherWebhook ? account : ofKept),
+    ...(earlierNow.length > 0 && { earlier: earlierNow }),
+    ...given,
+  };
+}
