@@ -168,6 +168,7 @@ async function enterAccount(
   sealForOperator(secrets, "", gatewayAccountKind.about(agencyId, gateway));
   const entered = await provider.enter({
     secretKey: key,
+    isKeptKey: secretKey === undefined,
     kept: before?.settings ?? null,
     eventsUrl: toSiteUrl(agency, `/api/payment-events/${gateway}`, {
       language: agency.defaultLanguage,

@@ -30,6 +30,8 @@ export type GatewayProvider<S extends z.ZodObject = z.ZodObject> = AccountProvid
    */
   enter?(context: {
     secretKey: string;
+    /** Whether it is the kept one that is tried again, rather than one that was entered now. */
+    isKeptKey: boolean;
     /** The account that is kept; null: none. */
     kept: z.output<S> | null;
     eventsUrl: string;

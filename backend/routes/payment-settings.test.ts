@@ -285,6 +285,18 @@ it("refunds what was paid at the account that an operator's key has replaced", a
   expect(paidBack(session)).toHaveLength(1);
 });
 
+it("switches an operator's account on again, whose key may not see its webhook", async () => {
+  stripe.keys.set(ownSecond, { account: "acct_own", lacks: ["webhookEndpoints"] });
+  const webhook = stripe.addEndpoint({ enabled_events: [], url: webhookUrl });
+  await operatorSets({ secretKey: ownSecond, webhookSecrets: ["whsec_of_the_operators_webhook"] });
+  await change({ gateway: null });
+  await entered();
+  expect([...stripe.endpoints.keys()]).toEqual([webhook]);
+  stripe.keys.set(ownSecond, { account: "acct_own", lacks: ["refunds"] });
+  expect(await enter()).toMatchObject({ status: 422, body: { issues: [{ path: "refunds" }] } });
+  stripe.keys.set(ownSecond, { account: "acct_own" });
+});
+
 it("keeps one of two keys that are entered at once, with the webhook that it has", async () => {
   let count = 0;
   let resolve = () => {};

@@ -79,6 +79,9 @@ it("offers to switch on what is kept, and off what is in use", () => {
   const { rerender } = renderEnglish(<SwitchForms payment={payment} toAction={toAction} />);
   expect(screen.getByRole("button", { name: "Try the key again" })).toBeInTheDocument();
   expect(screen.getByText("Switch off now")).toBeInTheDocument();
+  expect(
+    screen.getByText(/test payments can only be switched on again by its operator/),
+  ).toBeInTheDocument();
   rerender(<SwitchForms payment={{ gateway: null, account }} toAction={toAction} />);
   expect(screen.getByRole("button", { name: /^Switch payments on/ })).toBeInTheDocument();
   expect(screen.queryByText("Switch off now")).not.toBeInTheDocument();

@@ -47,15 +47,23 @@ function requirePermitted(outcomes: Readonly<Record<string, Outcome<unknown>>>):
   if (statuses.some(([, status]) => status !== 200 && !isNo(status))) throw unreachable();
 }
 
-/** The webhooks of the key's account. @throws RouteError, see `requirePermitted` */
-async function tryKey(client: Stripe): Promise<Stripe.WebhookEndpoint[]> {
-  const [checkoutSessions, paymentIntents, refunds, webhookEndpoints] = await Promise.all([
+/** What taking payments needs, beside the webhook. */
+async function tryPayments(client: Stripe) {
+  const [checkoutSessions, paymentIntents, refunds] = await Promise.all([
     outcomeOf(client.checkout.sessions.create({})),
     outcomeOf(client.paymentIntents.list({ limit: 1 })),
     outcomeOf(client.refunds.create({})),
+  ]);
+  return { checkoutSessions, paymentIntents, refunds };
+}
+
+/** The webhooks of the key's account. @throws RouteError, see `requirePermitted` */
+async function tryKey(client: Stripe): Promise<Stripe.WebhookEndpoint[]> {
+  const [outcomes, webhookEndpoints] = await Promise.all([
+    tryPayments(client),
     outcomeOf(client.webhookEndpoints.list({ limit: 100 })),
   ]);
-  requirePermitted({ checkoutSessions, paymentIntents, refunds, webhookEndpoints });
+  requirePermitted({ ...outcomes, webhookEndpoints });
   if ("error" in webhookEndpoints) throw unreachable();
   return webhookEndpoints.value.data;
 }
@@ -81,16 +89,21 @@ async function requireWritten(
 
 /**
  * An agency's account at Stripe by a key of its own: tried, with a webhook that sends events here.
- * A webhook of ours that the account has is used again. The account of before stays an earlier one,
- * where payments were made at it and the key is of another.
+ * A webhook of ours that the account has is used again, and an operator's is left alone while the
+ * kept key is tried. The account of before stays an earlier one, where the key is of another.
  * @throws RouteError 422 `gateway_key_wrong`, `gateway_permissions_missing` (issues name them) or
  *   `gateway_address_refused`, 503 `gateway_unreachable`
  */
 export async function enterStripeAccount(
-  { secretKey, kept, eventsUrl: url, newestReference }: Entry,
+  { secretKey, isKeptKey, kept, eventsUrl: url, newestReference }: Entry,
   api?: StripeApi,
 ): Promise<EnteredAccount<typeof stripeSettings>> {
   const client = createStripeClient(secretKey, api);
+  if (isKeptKey && kept && kept.endpointId === undefined) {
+    // The key may lack the permission for webhooks: an operator's never needed it.
+    requirePermitted(await tryPayments(client));
+    return { settings: kept, undo: async () => {}, finish: async () => {} };
+  }
   const endpoints = await tryKey(client);
   const hasEndpoint = (id: string | undefined) => endpoints.some((each) => each.id === id);
   const { earlier = [], ...current } = kept ?? {};
