@@ -111,7 +111,8 @@ export async function enterStripeAccount(
   let same = accounts.find((each) => each.secretKey === secretKey || hasEndpoint(each.endpointId));
   if (!same && newestReference !== null && (await knowsPayment(client, newestReference)))
     [same] = accounts;
-  const others = newestReference === null ? [] : accounts.filter((each) => each !== same);
+  // Also without a payment yet: its first may come while the key is tried.
+  const others = accounts.filter((each) => each !== same);
   const keptEarlier = others.length > 0 ? { earlier: others.slice(0, 20) } : {};
   const events = { url, enabled_events: [...subscribedEvents] };
   const finish = (ownId: string) => async () => {

@@ -1,0 +1,28 @@
+import { openStripeDouble } from "../testing/stripe-double";
+import { enterStripeAccount } from "./enter-stripe-account";
+import type { StripeSettings } from "./stripe-settings";
+
+const [test, live] = ["rk_test_51KeptAccountsKey001", "rk_live_51OtherAccountsKey02"];
+const toAccount = (secretKey: string) => ({ secretKey, webhookSecrets: [`whsec_of_${secretKey}`] });
+
+let stripe: Awaited<ReturnType<typeof openStripeDouble>>;
+beforeAll(async () => {
+  stripe = await openStripeDouble({
+    ...{ secretKey: test, webhookSecret: "whsec_unused", now: () => new Date() },
+  });
+  stripe.keys.set(live, { account: "acct_other" });
+});
+afterAll(() => stripe.close());
+const enter = (kept: StripeSettings) =>
+  enterStripeAccount(
+    {
+      ...{ secretKey: live, isKeptKey: false, kept, newestReference: null },
+      eventsUrl: "https://alpha.example/api/payment-events/stripe",
+    },
+    { ...stripe.api, timeoutMs: 60_000 },
+  );
+
+it("keeps an account without a payment, whose first may come meanwhile", async () => {
+  const { settings } = await enter(toAccount(test));
+  expect(settings).toMatchObject({ secretKey: live, earlier: [toAccount(test)] });
+});
