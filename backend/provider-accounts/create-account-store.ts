@@ -19,13 +19,14 @@ export const noSuchAccount = () => new RouteError(404, "not_found", "There is no
 
 /** @throws RouteError 422 naming what is still missing, or that nothing is given */
 function merge(
-  { settings, merge: mergeOwn }: AccountProvider,
+  provider: AccountProvider,
   { kept, given }: { kept: Settings; given: Settings },
 ): string {
+  const { settings } = provider;
   const [first = "", ...others] = Object.keys(settings.shape);
   if (Object.keys(given).length === 0)
     throw refuseInput(first, ["is needed", ...others].join(", or "));
-  const merged = mergeOwn?.({ kept, given }) ?? { ...kept, ...given };
+  const merged = provider.merge?.({ kept, given }) ?? { ...kept, ...given };
   const { error, data } = settings.safeParse(merged);
   if (!error) return JSON.stringify(data);
   const [{ path, message } = { path: "", message: "" }] = toIssues(error);

@@ -26,3 +26,19 @@ it("keeps an account without a payment, whose first may come meanwhile", async (
   const { settings } = await enter(toAccount(test));
   expect(settings).toMatchObject({ secretKey: live, earlier: [toAccount(test)] });
 });
+
+it("drops the oldest account of tests for one too many, and refuses to drop real money", async () => {
+  const accounts = Array.from({ length: 20 }, (_, index) =>
+    toAccount(`rk_live_51EarlierAccountNumber${index}`),
+  );
+  const withTests = accounts.map((each, index) =>
+    [3, 10].includes(index) ? toAccount(`rk_test_51EarlierAccountNumber${index}`) : each,
+  );
+  const kept = toAccount("rk_live_51KeptAccountsKey001");
+  const { settings } = await enter({ ...kept, earlier: withTests });
+  expect(settings.earlier).toEqual([kept, ...withTests.filter((_, index) => index !== 10)]);
+  await expect(enter({ ...kept, earlier: accounts })).rejects.toMatchObject({
+    status: 409,
+    code: "version_conflict",
+  });
+});

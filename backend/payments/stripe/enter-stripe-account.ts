@@ -3,13 +3,25 @@ import { RouteError } from "../../errors/route-error";
 import type { EnteredAccount, GatewayProvider } from "../gateway-provider";
 import { createStripeClient, type StripeApi } from "./create-stripe-client";
 import { subscribedEvents } from "./read-stripe-event";
-import type { StripeSettings, stripeSettings } from "./stripe-settings";
+import {
+  dropTests,
+  maximumEarlier,
+  type StripeSettings,
+  type stripeSettings,
+} from "./stripe-settings";
 
 type Entry = Parameters<NonNullable<GatewayProvider<typeof stripeSettings>["enter"]>>[0];
 
 const wrongKey = () => new RouteError(422, "gateway_key_wrong", "Stripe doesn't know this key");
 const unreachable = () =>
   new RouteError(503, "gateway_unreachable", "Stripe doesn't answer: nothing was changed");
+const tooManyEarlier = () =>
+  new RouteError(409, "version_conflict", "There are as many earlier accounts as can be", [
+    {
+      path: "secretKey",
+      message: "is of yet another account: an operator can forget earlier ones",
+    },
+  ]);
 const lacking = (permissions: readonly string[]) =>
   new RouteError(
     422,
@@ -91,7 +103,8 @@ async function requireWritten(
  * An agency's account at Stripe by a key of its own: tried, with a webhook that sends events here.
  * A webhook of ours that the account has is used again, and an operator's is left alone while the
  * kept key is tried. The account of before stays an earlier one, where the key is of another.
- * @throws RouteError 422 `gateway_key_wrong`, `gateway_permissions_missing` (issues name them) or
+ * @throws RouteError 409 `version_conflict` for one earlier account too many, with real money all,
+ *   422 `gateway_key_wrong`, `gateway_permissions_missing` (issues name them) or
  *   `gateway_address_refused`, 503 `gateway_unreachable`
  */
 export async function enterStripeAccount(
@@ -113,7 +126,9 @@ export async function enterStripeAccount(
     [same] = accounts;
   // Also without a payment yet: its first may come while the key is tried.
   const others = accounts.filter((each) => each !== same);
-  const keptEarlier = others.length > 0 ? { earlier: others.slice(0, 20) } : {};
+  const earlierNow = dropTests(others);
+  if (earlierNow.length > maximumEarlier) throw tooManyEarlier();
+  const keptEarlier = earlierNow.length > 0 ? { earlier: earlierNow } : {};
   const events = { url, enabled_events: [...subscribedEvents] };
   const finish = (ownId: string) => async () => {
     const stale = endpoints.filter((each) => each.url === url && each.id !== ownId);

@@ -17,13 +17,28 @@ const account = {
     .optional(),
 };
 
+export const maximumEarlier = 20;
+
 /** An agency's account at Stripe, and those that it had before, newest first. */
 export const stripeSettings = z.strictObject({
   ...account,
   /** What was paid there is still settled and refunded there. */
-  earlier: z.array(z.strictObject(account)).max(20).optional(),
+  earlier: z.array(z.strictObject(account)).max(maximumEarlier).optional(),
 });
 export type StripeSettings = z.output<typeof stripeSettings>;
+
+export const isLive = (secretKey: string) => secretKey.includes("_live_");
+
+/**
+ * As many earlier accounts as can be kept, without the oldest ones of tests: no real money is to be
+ * paid back there. There may still be too many.
+ */
+export function dropTests<A extends { secretKey: string }>(accounts: readonly A[]): A[] {
+  const surplus = Math.max(0, accounts.length - maximumEarlier);
+  const tests = accounts.filter(({ secretKey }) => !isLive(secretKey));
+  const dropped = new Set(surplus === 0 ? [] : tests.slice(-surplus));
+  return accounts.filter((each) => !dropped.has(each));
+}
 
 /**
  * What an operator's settings make of the kept ones. The webhook that an owner's key has made is
@@ -47,7 +62,7 @@ export function mergeStripeSettings({
   );
   return {
     ...(isOtherWebhook ? account : ofKept),
-    ...(earlierNow.length > 0 && { earlier: earlierNow }),
+    ...(earlierNow.length > 0 && { earlier: dropTests(earlierNow) }),
     ...given,
   };
 }

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { createStripeGateway } from "./create-stripe-gateway";
 import type { StripeApi } from "./create-stripe-client";
 import { enterStripeAccount } from "./enter-stripe-account";
-import { mergeStripeSettings, stripeSettings } from "./stripe-settings";
+import { isLive, mergeStripeSettings, stripeSettings } from "./stripe-settings";
 import type { GatewayProvider } from "../gateway-provider";
 
 /** Stripe's own API unless STRIPE_API_URL names another. */
@@ -18,7 +18,7 @@ function toApi(): StripeApi | undefined {
 export const createStripe = (api?: StripeApi): GatewayProvider<typeof stripeSettings> => ({
   name: "stripe",
   settings: stripeSettings,
-  toMode: ({ secretKey }) => (secretKey.includes("_live_") ? "live" : "test"),
+  toMode: ({ secretKey }) => (isLive(secretKey) ? "live" : "test"),
   merge: mergeStripeSettings,
   create: ({ settings: secrets }) => createStripeGateway({ secrets, api: api ?? toApi() }),
   enter: (entry) => enterStripeAccount(entry, api ?? toApi()),
