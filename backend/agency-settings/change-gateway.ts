@@ -178,6 +178,9 @@ async function enterAccount(
   try {
     await db.forAgency(agencyId, async (tx) => {
       await keepAccount(tx, dependencies, { agencyId, name: gateway, before, entered });
+      const { currentPaymentGateway } = await requireRecord(tx, visit);
+      // Tried again: nothing has changed that anybody should hear of.
+      if (currentPaymentGateway === gateway && before?.settings.secretKey === key) return;
       await useGateway(tx, dependencies, visit, { gateway, before });
     });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { asc, eq, sql, type SQL } from "drizzle-orm";
 import {
   changeGatewayEndpoint,
   getPaymentSettingsEndpoint,
@@ -82,6 +82,15 @@ const storedRow = async (agency: TestAgency = "alpha") =>
       tx.select().from(paymentGateways).where(eq(paymentGateways.name, "stripe")),
     )
   )[0];
+const noted = () =>
+  kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
+    tx
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, "gateway.changed"))
+      // order: no two of them are of one moment.
+      .orderBy(asc(auditEvents.createdAt)),
+  );
 const mailed = () =>
   kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
     tx.select().from(mails).where(eq(mails.kind, "gatewayChanged")),
@@ -295,6 +304,14 @@ it("switches an operator's account on again, whose key may not see its webhook",
   stripe.keys.set(ownSecond, { account: "acct_own", lacks: ["refunds"] });
   expect(await enter()).toMatchObject({ status: 422, body: { issues: [{ path: "refunds" }] } });
   stripe.keys.set(ownSecond, { account: "acct_own" });
+});
+
+it("tells of no change where the key in use is tried again", async () => {
+  await entered(own);
+  const before = [(await mailed()).length, (await noted()).length];
+  await entered();
+  await entered(own);
+  expect([(await mailed()).length, (await noted()).length]).toEqual(before);
 });
 
 it("keeps one of two keys that are entered at once, with the webhook that it has", async () => {
