@@ -14,8 +14,8 @@ import type { EnteredAccount, GatewayProvider } from "../payments/gateway-provid
 import { gatewayAccountKind } from "../provider-accounts/account-kinds";
 import {
   findAccount,
+  findMode,
   getPaymentSettings,
-  modeOf,
   type PaymentDependencies,
 } from "./get-payment-settings";
 import { requireRecord, type MemberVisit } from "./save-settings";
@@ -26,6 +26,7 @@ export type GatewayDependencies = PaymentDependencies & {
   limiter: Limiter;
 };
 type Kept = Awaited<ReturnType<typeof findAccount>>;
+type Mode = Awaited<ReturnType<typeof findMode>>;
 type EnteringProvider = GatewayProvider & Required<Pick<GatewayProvider, "enter">>;
 const canEnter = (provider: GatewayProvider): provider is EnteringProvider =>
   provider.enter !== undefined;
@@ -38,16 +39,15 @@ const conflict = () =>
 /** The agency's gateway from now on, with all that tells of it. */
 async function useGateway(
   tx: Transaction,
-  { rootDomain, now: readNow, gateways, secrets }: PaymentDependencies,
+  dependencies: PaymentDependencies,
   visit: MemberVisit,
-  { gateway, before }: { gateway: Gateway | null; before: Kept },
+  { gateway, modeBefore }: { gateway: Gateway | null; modeBefore: Mode },
 ): Promise<void> {
   const { agency, viewer, requestId } = visit;
-  const now = readNow();
+  const { rootDomain } = dependencies;
+  const now = dependencies.now();
   const record = await requireRecord(tx, visit);
-  const provider = gateways.find(({ name }) => name === gateway);
-  const account =
-    provider && (await findAccount(tx, { secrets }, { agencyId: agency.id, provider }));
+  const mode = await findMode(tx, dependencies, { agencyId: agency.id, gateway });
   await writeAgency(tx, agency.subdomain, {
     input: { currentPaymentGateway: gateway },
     ...{ version: record.version, rootDomain, requestId, now },
@@ -56,11 +56,8 @@ async function useGateway(
   await recordAuditEvent(tx, visit, {
     action: "gateway.changed",
     subject: { kind: "gateway", name: gateway ?? record.currentPaymentGateway ?? "" },
-    before: {
-      gateway: record.currentPaymentGateway,
-      mode: provider && before ? modeOf(provider, before.settings) : null,
-    },
-    after: { gateway, mode: provider && account ? modeOf(provider, account.settings) : null },
+    before: { gateway: record.currentPaymentGateway, mode: modeBefore },
+    after: { gateway, mode },
     now,
   });
   await mailOwners(tx, agency, (owner) => ({
@@ -177,11 +174,13 @@ async function enterAccount(
   });
   try {
     await db.forAgency(agencyId, async (tx) => {
-      await keepAccount(tx, dependencies, { agencyId, name: gateway, before, entered });
       const { currentPaymentGateway } = await requireRecord(tx, visit);
+      const inUse = { agencyId, gateway: currentPaymentGateway };
+      const modeBefore = await findMode(tx, dependencies, inUse);
+      await keepAccount(tx, dependencies, { agencyId, name: gateway, before, entered });
       // Tried again: nothing has changed that anybody should hear of.
       if (currentPaymentGateway === gateway && before?.settings.secretKey === key) return;
-      await useGateway(tx, dependencies, visit, { gateway, before });
+      await useGateway(tx, dependencies, visit, { gateway, modeBefore });
     });
   } catch (error) {
     await entered.undo();
@@ -204,8 +203,10 @@ export async function changeGateway(
   if (gateway === null) {
     await dependencies.db.forAgency(visit.agency.id, async (tx) => {
       const { currentPaymentGateway } = await requireRecord(tx, visit);
-      if (currentPaymentGateway !== null)
-        await useGateway(tx, dependencies, visit, { gateway, before: null });
+      if (currentPaymentGateway === null) return;
+      const inUse = { agencyId: visit.agency.id, gateway: currentPaymentGateway };
+      const modeBefore = await findMode(tx, dependencies, inUse);
+      await useGateway(tx, dependencies, visit, { gateway, modeBefore });
     });
   } else {
     const provider = dependencies.gateways.find(({ name }) => name === gateway);

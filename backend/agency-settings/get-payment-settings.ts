@@ -3,7 +3,7 @@ import { ownGateways, type PaymentSettings } from "@/lib/api/contract/agency-set
 import { paymentEvents, paymentGateways } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
 import type { GatewayProvider } from "../payments/gateway-provider";
-import { gatewayAccountKind } from "../provider-accounts/account-kinds";
+import { gatewayAccountKind, type accountModes } from "../provider-accounts/account-kinds";
 import type { SecretBox } from "../secrets/secret-box";
 import {
   requireRecord,
@@ -38,7 +38,18 @@ export async function findAccount(
   return { ...row, settings: provider.settings.parse(JSON.parse(text)) };
 }
 
-export const modeOf = (provider: GatewayProvider, settings: Account["settings"]) =>
+/** What the agency's money is at a gateway; null without a gateway, or an account there. */
+export async function findMode(
+  tx: Transaction,
+  { secrets, gateways }: Pick<PaymentDependencies, "secrets" | "gateways">,
+  { agencyId, gateway }: { agencyId: string; gateway: string | null },
+): Promise<(typeof accountModes)[number] | null> {
+  const provider = gateways.find(({ name }) => name === gateway);
+  const account = provider && (await findAccount(tx, { secrets }, { agencyId, provider }));
+  return account ? (provider.toMode?.(account.settings) ?? "live") : null;
+}
+
+const modeOf = (provider: GatewayProvider, settings: Account["settings"]) =>
   provider.toMode?.(settings) === "test" ? "test" : "live";
 
 /** What may be shown of an account: nothing that anybody could order, pay or sign with. */

@@ -340,6 +340,9 @@ it("is switched off and on by owners, and never to the test gateway", async () =
     gateway: null,
     account: { keyEnding: "0001" },
   });
+  expect((await noted()).at(-1)).toMatchObject({
+    ...{ subject: "stripe", before: { gateway: "stripe", mode: "test" }, after: {} },
+  });
   await change({ gateway: null });
   expect((await mailed()).length).toBe(before + 1);
   expect((await enter()).body).toMatchObject({ gateway: "stripe" });
