@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { PaymentSettings, ownGateways } from "@/lib/api/contract/agency-settings";
 import { mailOwners } from "../agencies/mail-owners";
@@ -84,7 +85,9 @@ async function keepAccount(
     JSON.stringify(entered.settings),
     gatewayAccountKind.about(agencyId, name),
   );
-  const values = { secrets: sealed, updatedAt: now() };
+  const isSame = isDeepStrictEqual(entered.settings, before?.settings);
+  const updatedAt = before && isSame ? before.changedAt : now();
+  const values = { secrets: sealed, updatedAt };
   const written = await (before
     ? tx
         .update(paymentGateways)

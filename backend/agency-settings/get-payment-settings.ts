@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, or } from "drizzle-orm";
 import { ownGateways, type PaymentSettings } from "@/lib/api/contract/agency-settings";
 import { paymentEvents, paymentGateways } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
@@ -87,7 +87,21 @@ export const getPaymentSettings = (
       ? await tx
           .select({ receivedAt: paymentEvents.receivedAt })
           .from(paymentEvents)
-          .where(and(eq(paymentEvents.agencyId, agencyId), eq(paymentEvents.gateway, gateway)))
+          .leftJoin(
+            paymentGateways,
+            and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.name, gateway)),
+          )
+          .where(
+            and(
+              eq(paymentEvents.agencyId, agencyId),
+              eq(paymentEvents.gateway, gateway),
+              // Before that it came from another account, or to another webhook.
+              or(
+                isNull(paymentGateways.updatedAt),
+                gte(paymentEvents.receivedAt, paymentGateways.updatedAt),
+              ),
+            ),
+          )
           // order: of two at once either is the newest.
           .orderBy(desc(paymentEvents.receivedAt))
           .limit(1)

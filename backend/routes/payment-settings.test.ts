@@ -397,19 +397,24 @@ it("saves the brands that it shows, and no gateway with them", async () => {
     });
 });
 
-it("shows when the gateway's last event came", async () => {
+it("shows when the account's last event came, and none of before it was entered", async () => {
   await entered(own);
-  await kit.backend.db.forAgency(kit.backend.ids.alpha, (tx) =>
-    tx.insert(paymentEvents).values(
-      [1, 2].map((day) => ({
-        agencyId: kit.backend.ids.alpha,
-        gateway: "stripe",
-        eventId: `evt_shown_${day}`,
-        receivedAt: new Date(`2026-11-0${day}T10:00:00Z`),
-      })),
-    ),
-  );
-  expect((await show()).lastEventAt).toBe("2026-11-02T10:00:00.000Z");
+  const { changedAt = "" } = (await show()).account ?? {};
+  const receive = (seconds: number) => {
+    const receivedAt = new Date(Date.parse(changedAt) + seconds * 1000);
+    const event = { agencyId: kit.backend.ids.alpha, gateway: "stripe", receivedAt };
+    return kit.backend.db.forAgency(event.agencyId, async (tx) => {
+      await tx.insert(paymentEvents).values({ ...event, eventId: `evt_shown_${seconds}` });
+      return receivedAt.toISOString();
+    });
+  };
+  await receive(-60);
+  expect(await show()).toMatchObject({ lastEventAt: null });
+  const last = await receive(60);
+  expect(await show()).toMatchObject({ lastEventAt: last });
+  // Tried again it is still the same account.
+  await entered();
+  expect(await show()).toMatchObject({ lastEventAt: last, account: { changedAt } });
 });
 
 it("has no key or webhook secret anywhere in clear", async () => {

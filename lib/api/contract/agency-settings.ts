@@ -141,7 +141,10 @@ export const paymentSettingsSchema = storedSettingsSchema.extend({
       changedAt: z.iso.datetime(),
     })
     .nullable(),
-  /** When the last event of the account came, else of the gateway in use; null: none yet. */
+  /**
+   * When the last event of the account came, else of the gateway in use; null: none since key or
+   * webhook have changed.
+   */
   lastEventAt: z.iso.datetime().nullable(),
 });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;
