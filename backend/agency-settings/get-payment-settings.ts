@@ -4,6 +4,7 @@ import { paymentEvents, paymentGateways } from "../db/schema/payments";
 import type { Transaction } from "../db/scoped";
 import type { GatewayProvider } from "../payments/gateway-provider";
 import { gatewayAccountKind, type accountModes } from "../provider-accounts/account-kinds";
+import { RouteError } from "../errors/route-error";
 import type { SecretBox } from "../secrets/secret-box";
 import {
   requireRecord,
@@ -23,7 +24,18 @@ type Account = {
   changedAt: Date;
 };
 
-/** The agency's account at a gateway, with its keys; null where it has none. */
+const lockedCode = "secrets_key_missing";
+/** What the work makes of accounts; null where one can't be opened. */
+const unlessLocked = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (error instanceof RouteError && error.code === lockedCode) return null;
+    throw error;
+  });
+
+/**
+ * The agency's account at a gateway, with its keys; null where it has none.
+ * @throws RouteError 422 `secrets_key_missing` where it can't be opened
+ */
 export async function findAccount(
   tx: Transaction,
   { secrets }: Pick<PaymentDependencies, "secrets">,
@@ -34,18 +46,27 @@ export async function findAccount(
     .from(paymentGateways)
     .where(and(eq(paymentGateways.agencyId, agencyId), eq(paymentGateways.name, provider.name)));
   if (!row) return null;
-  const text = secrets.open(row.sealed, gatewayAccountKind.about(agencyId, provider.name));
+  const text = openSealed(secrets, row.sealed, gatewayAccountKind.about(agencyId, provider.name));
   return { ...row, settings: provider.settings.parse(JSON.parse(text)) };
 }
 
-/** What the agency's money is at a gateway; null without a gateway, or an account there. */
+function openSealed(secrets: SecretBox, sealed: string, about: string): string {
+  try {
+    return secrets.open(sealed, about);
+  } catch {
+    throw new RouteError(422, lockedCode, "SECRETS_KEY: the account was kept with another key");
+  }
+}
+
+/** What the agency's money is at a gateway; null without an account there that can be opened. */
 export async function findMode(
   tx: Transaction,
   { secrets, gateways }: Pick<PaymentDependencies, "secrets" | "gateways">,
   { agencyId, gateway }: { agencyId: string; gateway: string | null },
 ): Promise<(typeof accountModes)[number] | null> {
   const provider = gateways.find(({ name }) => name === gateway);
-  const account = provider && (await findAccount(tx, { secrets }, { agencyId, provider }));
+  const account =
+    provider && (await unlessLocked(findAccount(tx, { secrets }, { agencyId, provider })));
   return account ? (provider.toMode?.(account.settings) ?? "live") : null;
 }
 
@@ -81,7 +102,10 @@ export const getPaymentSettings = (
   dependencies.db.forAgency(visit.agency.id, async (tx) => {
     const agencyId = visit.agency.id;
     const record = await requireRecord(tx, visit);
-    const account = await toShownAccount(tx, dependencies, agencyId);
+    const shown = await unlessLocked(
+      toShownAccount(tx, dependencies, agencyId).then((found) => ({ account: found })),
+    );
+    const account = shown?.account ?? null;
     const gateway = account?.gateway ?? record.currentPaymentGateway;
     const [event] = gateway
       ? await tx
@@ -110,6 +134,7 @@ export const getPaymentSettings = (
       ...toStored("payment", record),
       gateway: record.currentPaymentGateway,
       account,
+      isAccountLocked: shown === null,
       lastEventAt: event?.receivedAt.toISOString() ?? null,
     };
   });

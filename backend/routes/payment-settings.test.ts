@@ -417,6 +417,17 @@ it("shows when the account's last event came, and none of before it was entered"
   expect(await show()).toMatchObject({ lastEventAt: last, account: { changedAt } });
 });
 
+it("shows that the kept key can't be opened, and replaces nothing of it", async () => {
+  await entered(own);
+  const secrets = "another1.AAAA.AAAA.AAAA";
+  await kit.backend.unscoped.update(paymentGateways).set({ secrets });
+  expect(await show()).toMatchObject({ account: null, isAccountLocked: true });
+  for (const key of [undefined, otherAccount])
+    expect(await enter(key)).toMatchObject({ status: 422, body: { code: "secrets_key_missing" } });
+  expect((await storedRow())?.secrets).toBe(secrets);
+  expect((await change({ gateway: null })).body).toMatchObject({ gateway: null });
+});
+
 it("has no key or webhook secret anywhere in clear", async () => {
   const answers = [
     await enter(own),

@@ -15,7 +15,7 @@ type Props = {
 export function PaymentFacts({ payment, timeZone, showsBrands }: Props) {
   const t = useTranslations("paymentSettings");
   const format = useFormatter();
-  const { gateway, account, lastEventAt, settings } = payment;
+  const { gateway, account, isAccountLocked, lastEventAt, settings } = payment;
   const at = (moment: string) => format.dateTime(new Date(moment), zonedTime(timeZone));
   const isOwn = account !== null && account.gateway === gateway;
   const brands = settings.paymentBrands ?? [];
@@ -70,6 +70,11 @@ export function PaymentFacts({ payment, timeZone, showsBrands }: Props) {
           </div>
         ))}
       </dl>
+      {isAccountLocked && (
+        <Notice tone="error" className="mt-5">
+          <p>{t("refused.operator")}</p>
+        </Notice>
+      )}
       {warning && (
         <Notice className="mt-5">
           <p>{t(`warning.${warning}`)}</p>

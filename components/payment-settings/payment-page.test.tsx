@@ -20,6 +20,7 @@ const payment: PaymentSettings = {
   settings: { paymentBrands: ["Visa"] },
   gateway: "stripe",
   account,
+  isAccountLocked: false,
   lastEventAt: "2026-11-21T11:58:00.000Z",
 };
 const show = (changes: Partial<PaymentSettings>) =>
@@ -46,6 +47,11 @@ it.each([
     else expect(container).not.toHaveTextContent("before you sell");
   },
 );
+
+it("sends to the operator where the kept key can't be opened", () => {
+  expect(show({ account: null, isAccountLocked: true })).toHaveTextContent("ask its operator");
+  expect(show({})).not.toHaveTextContent("ask its operator");
+});
 
 it("names what a key lacks in Stripe's words, and asks for the key anew", () => {
   renderEnglish(

@@ -8,7 +8,7 @@ const page = "/settings/payment";
 const secretKey = "rk_test_51NotAKeyOfAnybody";
 const payment = {
   ...{ version: 3, settings: { paymentBrands: [] }, gateway: null, account: null },
-  lastEventAt: null,
+  ...{ isAccountLocked: false, lastEventAt: null },
 };
 type Refusal = { status: 403 | 409 | 422 | 503; code: string; paths?: string[] };
 let api: Awaited<ReturnType<typeof standInApi>>;

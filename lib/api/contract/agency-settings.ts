@@ -141,6 +141,8 @@ export const paymentSettingsSchema = storedSettingsSchema.extend({
       changedAt: z.iso.datetime(),
     })
     .nullable(),
+  /** Whether an account is kept that can't be opened here: only the operator can mend that. */
+  isAccountLocked: z.boolean(),
   /**
    * When the last event of the account came, else of the gateway in use; null: none since key or
    * webhook have changed.
