@@ -3,11 +3,10 @@ import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
 import { leadsHere } from "../agencies/leads-here";
-import { listPaymentNotes, type KnownGateways } from "../agencies/list-payment-notes";
 import { agencyDomains } from "../db/schema/agencies";
 import { bookings } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
-import type { ScopedDatabase } from "../db/scoped";
+import { findMode, type PaymentDependencies } from "./get-payment-settings";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms"] as const;
 
@@ -28,15 +27,15 @@ const hasPolicies = ({ languages, defaultLanguage, policies, ...own }: AgencyRec
 
 /** What a new agency has and lacks before its first sale; it blocks nothing. */
 export const getLaunchChecklist = (
-  db: ScopedDatabase,
+  { db, ...dependencies }: Pick<PaymentDependencies, "db" | "secrets" | "gateways">,
   { id, subdomain }: AgencyWire,
-  { gateways }: { gateways: KnownGateways },
 ): Promise<{ id: LaunchStep; isDone: boolean }[]> =>
   db.forAgency(id, async (tx) => {
     const found = await getAgencyRecord(tx, subdomain);
     if (!found) return [];
     const { record } = found;
-    const notes = await listPaymentNotes(tx, { gateways, subdomain });
+    const inUse = { agencyId: id, gateway: record.currentPaymentGateway };
+    const mode = await findMode(tx, dependencies, inUse);
     const domains = await tx
       .select({ domain: agencyDomains.domain })
       .from(agencyDomains)
@@ -61,7 +60,8 @@ export const getLaunchChecklist = (
       mail: record.contactEmailId !== null && (!tried || tried.sentAt !== null),
       texts: Boolean(hasTexts(record)),
       policies: hasPolicies(record),
-      payment: notes.length === 0,
+      // With real money: test cards sell nothing.
+      payment: mode === "live",
       domain: domains.length > 0,
       booking: sold.length > 0,
     };

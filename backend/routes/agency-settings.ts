@@ -47,7 +47,6 @@ export function registerAgencySettingsRoutes(
   handle: Handle,
   { openCounter, ...dependencies }: Settings,
 ): void {
-  const { gateways } = dependencies;
   const limiter = createLimiter(
     // Each is some requests to a gateway, by a key that isn't known yet. `account` is the member.
     {
@@ -84,7 +83,7 @@ export function registerAgencySettingsRoutes(
     changeGateway({ ...dependencies, limiter }, requireSignedIn(context), body),
   );
   handle(getLaunchChecklistEndpoint, async ({ agency }) => ({
-    steps: await getLaunchChecklist(dependencies.db, agency, { gateways }),
+    steps: await getLaunchChecklist(dependencies, agency),
   }));
   handle(listStoriesEndpoint, async (context, { params: { kind } }) => ({
     stories: await listStories(dependencies, context, kind),

@@ -1,6 +1,7 @@
 import { asc, eq, sql, type SQL } from "drizzle-orm";
 import {
   changeGatewayEndpoint,
+  getLaunchChecklistEndpoint,
   getPaymentSettingsEndpoint,
   savePaymentSettingsEndpoint,
   type PaymentSettings,
@@ -415,6 +416,21 @@ it("shows when the account's last event came, and none of before it was entered"
   // Tried again it is still the same account.
   await entered();
   expect(await show()).toMatchObject({ lastEventAt: last, account: { changedAt } });
+});
+
+it("is ready for the first sale with real money alone", async () => {
+  const isDone = async () => {
+    const { body } = await kit.backend.call(getLaunchChecklistEndpoint, { as: "owner" });
+    const { steps } = body as { steps: { id: string; isDone: boolean }[] };
+    return steps.find(({ id }) => id === "payment")?.isDone;
+  };
+  expect(await isDone()).toBe(false);
+  await entered(own);
+  expect(await isDone()).toBe(false);
+  await entered(otherAccount);
+  expect(await isDone()).toBe(true);
+  await change({ gateway: null });
+  expect(await isDone()).toBe(false);
 });
 
 it("shows that the kept key can't be opened, and replaces nothing of it", async () => {
