@@ -1,12 +1,17 @@
-/** @jest-environment jest-fixed-jsdom */
+/** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import type { PaymentSettings } from "@/lib/api/contract/agency-settings";
 import { KeyForm } from "./key-form";
 import { PaymentFacts } from "./payment-facts";
 import { SwitchForms } from "./switch-forms";
 
+jest.mock("@/lib/api/browser/send-form", () => ({
+  // An answer that doesn't come.
+  sendForm: () => new Promise<string>(() => {}),
+}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const account = {
@@ -91,4 +96,11 @@ it("offers to switch on what is kept, and off what is in use", () => {
   rerender(<SwitchForms payment={{ gateway: null, account }} toAction={toAction} />);
   expect(screen.getByRole("button", { name: /^Switch payments on/ })).toBeInTheDocument();
   expect(screen.queryByText("Switch off now")).not.toBeInTheDocument();
+});
+
+it("says that the kept key is being tried", async () => {
+  renderEnglish(<SwitchForms payment={payment} toAction={(form) => `/send/${form}`} />);
+  await userEvent.click(screen.getByRole("button", { name: "Try the key again" }));
+  expect(screen.getByRole("button", { name: "Try the key again" })).toHaveAttribute("aria-busy");
+  expect(screen.getByText(/^We are trying the key/)).toHaveAttribute("role", "status");
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Button } from "@/components/ui/button";
+import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.client";
 import type { PaymentSettings } from "@/lib/api/contract/agency-settings";
 
 type Props = {
@@ -10,31 +10,35 @@ type Props = {
 /** Switches payments on by the key that is kept, tries that again, or switches them off. */
 export function SwitchForms({ payment: { gateway, account }, toAction }: Props) {
   const t = useTranslations("paymentSettings.switch");
+  const key = useTranslations("paymentSettings.key");
   if (gateway === null && !account) return null;
   return (
     <div className="flex flex-wrap items-start gap-3">
       {account && (
-        <form method="post" action={toAction("again")}>
-          <Button type="submit" look="secondary">
+        <PlainForm
+          action={toAction("again")}
+          waiting={key("waiting")}
+          failed={key("noAnswer")}
+          className="space-y-3"
+        >
+          <SubmitButton look="secondary">
             {t(account.gateway === gateway ? "again" : "on")}
-          </Button>
-        </form>
+          </SubmitButton>
+        </PlainForm>
       )}
       {gateway !== null && (
         <details className="min-w-0">
           <summary className="button button-quiet button-medium cursor-pointer list-none">
             {t("off")}
           </summary>
-          <form
-            method="post"
+          <PlainForm
             action={toAction("off")}
+            failed={key("noAnswer")}
             className="mt-3 max-w-prose space-y-3 rounded-control border border-line p-4"
           >
             <p className="text-sm">{t("offText")}</p>
-            <Button type="submit" look="secondary">
-              {t("offNow")}
-            </Button>
-          </form>
+            <SubmitButton look="secondary">{t("offNow")}</SubmitButton>
+          </PlainForm>
         </details>
       )}
     </div>
