@@ -52,16 +52,18 @@ export function mergeStripeSettings({
   kept: Record<string, unknown>;
   given: Record<string, unknown>;
 }): Record<string, unknown> {
+  // Whole, or nothing is kept yet.
+  const { endpointId, earlier = [], ...account } = kept as StripeSettings;
+  if (account.secretKey === undefined) return given;
   const isOtherWebhook = "secretKey" in given || "webhookSecrets" in given;
-  const { endpointId, earlier = [], ...account } = kept as Partial<StripeSettings>;
-  const ofKept = endpointId === undefined ? account : { ...account, endpointId };
-  const isOtherKey = ![undefined, account.secretKey].includes(given["secretKey"] as string);
-  const isReplaced = account.secretKey !== undefined && isOtherKey;
-  const earlierNow = [...(isReplaced ? [ofKept] : []), ...earlier].filter(
-    (each) => each.secretKey !== given["secretKey"],
+  const keptWebhook = endpointId === undefined ? {} : { endpointId };
+  const { secretKey = account.secretKey } = given;
+  const earlierNow = [{ ...account, ...keptWebhook }, ...earlier].filter(
+    (each) => each.secretKey !== secretKey,
   );
   return {
-    ...(isOtherWebhook ? account : ofKept),
+    ...account,
+    ...(isOtherWebhook ? {} : keptWebhook),
     ...(earlierNow.length > 0 && { earlier: dropTests(earlierNow) }),
     ...given,
   };
