@@ -59,6 +59,7 @@ beforeEach(async () => {
   stripe.endpoints.clear();
   stripe.faults.length = 0;
   stripe.keys.set(own, { account: "acct_own" });
+  stripe.keys.set(ownSecond, { account: "acct_own" });
   beforeKeeping = () => Promise.resolve();
   await kit.backend.unscoped.delete(paymentGateways);
   await kit.backend.changeAgency("alpha", { currentPaymentGateway: "sandbox" });
@@ -304,7 +305,6 @@ it("switches an operator's account on again, whose key may not see its webhook",
   expect([...stripe.endpoints.keys()]).toEqual([webhook]);
   stripe.keys.set(ownSecond, { account: "acct_own", lacks: ["refunds"] });
   expect(await enter()).toMatchObject({ status: 422, body: { issues: [{ path: "refunds" }] } });
-  stripe.keys.set(ownSecond, { account: "acct_own" });
 });
 
 it("tells of no change where the key in use is tried again", async () => {
