@@ -16,7 +16,7 @@ export const budgets = {
   units: 2_540,
   PostgreSQL: 320,
   build: 195,
-  "end to end": 5_400,
+  "end to end": 4_800,
   drills: 380,
 };
 

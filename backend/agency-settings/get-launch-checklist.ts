@@ -51,7 +51,7 @@ export const getLaunchChecklist = (
       .from(mails)
       .where(and(eq(mails.agencyId, id), gt(mails.attempts, 0)))
       // One that was sent comes first.
-      .orderBy(asc(mails.sentAt))
+      .orderBy(asc(mails.sentAt), asc(mails.id))
       .limit(1);
     const done: Record<LaunchStep, boolean> = {
       logo: record.logo !== null,

@@ -52,6 +52,7 @@ export async function listBlogTitles(tx: Transaction, agencyId: string): Promise
     .from(blogPosts)
     .where(eq(blogPosts.agencyId, agencyId))
     .groupBy(blogPosts.slug, blogPosts.publishedAt)
+    // order: a slug is one article of an agency.
     .orderBy(desc(blogPosts.publishedAt), blogPosts.slug);
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
 }
