@@ -11,6 +11,8 @@ const samples: Record<string, string> = {
   "/lists/[list]": "bookings",
   "/lists/bookings/[form]": "assign",
   "/saved-views/[form]": "save",
+  "/settings/developers/[form]": "create",
+  "/settings/payment/send/[form]": "key",
   "/settings/website/domains/[form]": "claim",
   "/support/[form]": "ask",
   "/users/agents/send/[form]": "role",

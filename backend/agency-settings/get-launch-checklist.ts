@@ -4,17 +4,16 @@ import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
 import { leadsHere } from "../agencies/leads-here";
 import { agencyDomains } from "../db/schema/agencies";
-import { bookings } from "../db/schema/bookings";
+import { bookingEvents } from "../db/schema/bookings";
 import { mails } from "../db/schema/mails";
 import { findMode, type PaymentDependencies } from "./get-payment-settings";
 
 const policyNames = ["privacyPolicy", "cookiesPolicy", "userTerms"] as const;
 
 /** Whether each page that is on, and each policy, is there in all languages of the agency. */
-const hasTexts = ({ languages, isAbousUsEnable, about, isFaqEnable, faq, hero }: AgencyRecord) =>
+const hasTexts = ({ languages, isAbousUsEnable, about, isFaqEnable, faq }: AgencyRecord) =>
   languages.every(
     (language) =>
-      hero.title[language] &&
       (!isAbousUsEnable || about[language]?.content) &&
       (!isFaqEnable || faq[language]?.questions.length),
   );
@@ -42,9 +41,9 @@ export const getLaunchChecklist = (
       .where(and(eq(agencyDomains.agencyId, id), leadsHere))
       .limit(1);
     const sold = await tx
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(eq(bookings.agencyId, id))
+      .select({ id: bookingEvents.bookingId })
+      .from(bookingEvents)
+      .where(and(eq(bookingEvents.agencyId, id), eq(bookingEvents.state, "confirmed")))
       .limit(1);
     const [tried] = await tx
       .select({ sentAt: mails.sentAt })
@@ -58,7 +57,8 @@ export const getLaunchChecklist = (
       contact: Boolean(record.contactEmailId && record.contactPhoneNumber),
       // Mails leave from the site's own address: answers go to the agency's, if it has one.
       mail: record.contactEmailId !== null && (!tried || tried.sentAt !== null),
-      texts: Boolean(hasTexts(record)),
+      headline: record.languages.every((language) => record.hero.title[language]),
+      texts: hasTexts(record),
       policies: hasPolicies(record),
       // With real money: test cards sell nothing.
       payment: mode === "live",

@@ -252,7 +252,7 @@ it("sets, lists and removes articles and destinations", async () => {
     "Removed first-trip from alpha.",
   );
   await expect(run("blogs", "remove", "alpha", "first-trip")).rejects.toThrow(
-    "alpha has no article first-trip",
+    "There is no blog/first-trip",
   );
   expect(await run("destinations", "list", "alpha")).toBe("[]");
   await expect(run("destinations", "list", "nobody")).rejects.toThrow("Agency not found!");

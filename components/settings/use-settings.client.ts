@@ -140,7 +140,6 @@ export function useSettings({
     put({ changes: next.changes, conflicts: [...draft.conflicts, ...next.conflicts] });
     setBack(true);
     startAnew();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
   useEffect(() => {
     // Restored below the form, or saved by another one.

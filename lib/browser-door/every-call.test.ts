@@ -75,6 +75,8 @@ const calls = listBrowserEndpoints().map(({ method, path, endpoint }) => {
     .replace("{reference}", "H-7K4M2P9C")
     .replace("{service}", "hotels")
     .replace("{section}", "contact")
+    .replace("{kind}", "blog")
+    .replace("{slug}", "first-trip")
     .replace(/\{\w+\}/g, id);
   return {
     name: `${method} ${path}`,

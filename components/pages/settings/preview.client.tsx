@@ -29,10 +29,19 @@ export function Preview({
   const t = useTranslations("settings.preview");
   const { section, values, languages, defaultLanguage } = useSettingsForm();
   const [isOpen, setOpen] = useState(false);
-  const [language, setLanguage] = useState<LanguageCode>(defaultLanguage);
+  const [chosen, setLanguage] = useState<LanguageCode | null>(null);
   // Long texts are cleaned after the letter that is typed has its place.
   const shown = useDeferredValue(values);
   const id = `${section}-preview-language`;
+  const isWritten = (code: LanguageCode) =>
+    Object.values(values).some(
+      (texts) =>
+        typeof texts === "object" &&
+        texts !== null &&
+        Boolean((texts as Partial<Record<LanguageCode, unknown>>)[code]),
+    );
+  const language =
+    chosen ?? [defaultLanguage, ...languages].find((code) => isWritten(code)) ?? defaultLanguage;
   return (
     <FoldedCard title={t("title")} isOpen={false} onToggle={setOpen}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">

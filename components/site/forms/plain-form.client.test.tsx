@@ -61,6 +61,14 @@ test("is sent once with the button that was pressed, which says so", async () =>
   expect(button("No")).not.toHaveAttribute("aria-busy");
 });
 
+test("what the page shows in place of the form takes the focus", async () => {
+  send.mockResolvedValue("/trip?key=k&again=1#proof");
+  const { rerender } = render(form());
+  replace.mockImplementation(() => rerender(<div id="proof" tabIndex={-1} />));
+  await press("Yes");
+  await waitFor(() => expect(document.getElementById("proof")).toHaveFocus());
+});
+
 test("where it leads to the page that it is on, that is drawn anew, with the focus on the answer", async () => {
   send.mockResolvedValue("/trip?key=k#problem");
   render(form());

@@ -65,6 +65,11 @@ export function PlainForm({
     document.getElementById(fragment.current)?.focus();
     fragment.current = "";
   }, [isDrawing]);
+  useEffect(
+    // The page may show something else in place of the form.
+    () => () => document.getElementById(fragment.current)?.focus(),
+    [],
+  );
   useEffect(() => {
     // From the browser's memory: it was left while its form was on its way.
     const show = ({ persisted }: PageTransitionEvent) => persisted && setSending(false);

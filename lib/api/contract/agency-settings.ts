@@ -202,6 +202,7 @@ export const launchSteps = [
   "logo",
   "contact",
   "mail",
+  "headline",
   "texts",
   "policies",
   "payment",

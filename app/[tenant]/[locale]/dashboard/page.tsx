@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { CommandCenter } from "@/components/dashboards/command-center";
 import { AccountPage } from "@/components/site/account-page";
 import { usualDashboardPeriod } from "@/lib/api/contract/dashboards";
+import { can } from "@/lib/api/contract/roles";
 import { readPeriod } from "@/lib/dashboards/read-period";
 import { getDashboard } from "@/lib/data/dashboards";
 import { activeServices, resolveSelectedService } from "@/lib/deals/active-services";
@@ -35,6 +36,9 @@ export default async function CommandCenterPage({
       label: agency.supportLabel ?? entries("support"),
     },
     { href: `${prefix}${paths.profileSettings()}`, label: entries("profileSettings") },
+    ...(can(visit.user, "website.write")
+      ? [{ href: `${prefix}${paths.websiteSettings()}`, label: entries("websiteSettings") }]
+      : []),
   ];
   return (
     <AccountPage

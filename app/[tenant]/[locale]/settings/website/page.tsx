@@ -44,6 +44,7 @@ export default async function WebsiteSettingsPage() {
               logo: paths.websiteSettings("identity"),
               contact: paths.websiteSettings("contact"),
               mail: paths.websiteSettings("contact"),
+              headline: paths.websiteSettings("home"),
               texts: paths.websiteSettings("pages"),
               policies: paths.websiteSettings("policies"),
               payment: paths.paymentSettings(),
