@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { maximumDomains, type AgencyDomain } from "@/lib/api/contract/domains";
+import { requireReach } from "../access/require-reach";
 import { mailOwners } from "../agencies/mail-owners";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { agencyDomains } from "../db/schema/agencies";
@@ -11,7 +12,7 @@ import { toSiteUrl } from "../mail/site-url";
 import { newDomainToken } from "../secrets/opaque-token";
 import { findDomainFault, toDomain } from "./domain-name";
 import { toTarget, type DomainTarget } from "./domain-target";
-import { domainTaken, noSuchDomain, requireDomainOwner, type DomainVisit } from "./domain-visit";
+import { domainTaken, noSuchDomain, type DomainVisit } from "./domain-visit";
 import { lookUpDomain, type DomainResolver } from "./look-up-domain";
 import { readDomain, readDomains } from "./read-domains";
 import { findClaim, saveLook, unanswerDomain } from "./save-look";
@@ -39,7 +40,7 @@ export async function listDomains(
   dependencies: DomainDependencies,
   visit: DomainVisit,
 ): Promise<AgencyDomain[]> {
-  requireDomainOwner(visit);
+  requireReach(visit.viewer, "domains.write");
   return dependencies.db.forAgency(visit.agency.id, (tx) =>
     readDomains(tx, visit.agency.id, targetOf(dependencies, visit)),
   );
@@ -103,7 +104,7 @@ export async function checkDomain(
   visit: DomainVisit & { clientIp: string | null },
   { domain }: { domain: string },
 ): Promise<AgencyDomain> {
-  requireDomainOwner(visit);
+  requireReach(visit.viewer, "domains.write");
   const { db, resolver, limiter, now } = dependencies;
   const { agency, viewer, clientIp } = visit;
   const target = targetOf(dependencies, visit);

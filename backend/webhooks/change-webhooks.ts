@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, count, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { WebhookEvent } from "@/lib/api/contract/webhook-events";
 import { maximumWebhooks, type Webhook } from "@/lib/api/contract/webhooks";
+import { requireReach } from "../access/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { agencies } from "../db/schema/agencies";
 import { webhookEndpoints } from "../db/schema/webhooks";
@@ -11,9 +12,9 @@ import { RouteError } from "../errors/route-error";
 import { findUrlFault } from "../outbound/checked-url";
 import { newWebhookSecret } from "./webhook-secret";
 import {
+  isWebhook,
   noSuchWebhook,
   requireWebhook,
-  requireWebhookOwner,
   subjectOf,
   toWebhook,
   type WebhookRow,
@@ -28,15 +29,12 @@ export type WebhookDependencies = {
   now: () => Date;
 };
 
-const isOf = ({ agency }: Pick<WebhookVisit, "agency">, id: string) =>
-  and(eq(webhookEndpoints.agencyId, agency.id), eq(webhookEndpoints.id, id));
-
 /** The agency's webhooks, the oldest first. @throws RouteError 403 `not_allowed` */
 export async function listWebhooks(
   { db }: WebhookDependencies,
   visit: WebhookVisit,
 ): Promise<Webhook[]> {
-  requireWebhookOwner(visit);
+  requireReach(visit.viewer, "webhooks.write");
   const rows = await db.forAgency(visit.agency.id, (tx) =>
     tx
       .select()
@@ -118,7 +116,7 @@ const change = (
     const row = await requireWebhook(tx, visit.agency.id, id);
     const values = await work(tx, row, now());
     if (Object.keys(values).length > 0)
-      await tx.update(webhookEndpoints).set(values).where(isOf(visit, id));
+      await tx.update(webhookEndpoints).set(values).where(isWebhook(visit.agency.id, id));
     return toWebhook({ ...row, ...values });
   });
 
@@ -169,7 +167,7 @@ export async function startWebhook(
   visit: WebhookVisit,
   id: string,
 ): Promise<Webhook> {
-  requireWebhookOwner(visit);
+  requireReach(visit.viewer, "webhooks.write");
   return change(dependencies, visit, id, async (tx, row, now) => {
     if (!row.stoppedAt) return {};
     await recordAuditEvent(tx, visit, { action: "webhook.started", subject: subjectOf(row), now });
@@ -184,7 +182,10 @@ export const removeWebhook = (
   id: string,
 ): Promise<void> =>
   db.forAgency(visit.agency.id, async (tx) => {
-    const [row] = await tx.delete(webhookEndpoints).where(isOf(visit, id)).returning();
+    const [row] = await tx
+      .delete(webhookEndpoints)
+      .where(isWebhook(visit.agency.id, id))
+      .returning();
     if (!row) throw noSuchWebhook();
     await recordAuditEvent(tx, visit, {
       action: "webhook.removed",

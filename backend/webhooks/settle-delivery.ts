@@ -8,7 +8,7 @@ import { toSiteUrl } from "../mail/site-url";
 import { mailOwners } from "../agencies/mail-owners";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import type { ClaimedDelivery } from "./claim-deliveries";
-import { subjectOf } from "./webhook-visit";
+import { isWebhook, subjectOf } from "./webhook-visit";
 
 /** After each attempt that fails; together some three days, after which it is given up. */
 const pausesMs = [
@@ -31,10 +31,7 @@ async function stopEndpoint(
   { deliveryId, now }: { deliveryId: string; now: Date },
 ): Promise<void> {
   const { agencyId, id } = endpoint;
-  await tx
-    .update(webhookEndpoints)
-    .set({ stoppedAt: now })
-    .where(and(eq(webhookEndpoints.agencyId, agencyId), eq(webhookEndpoints.id, id)));
+  await tx.update(webhookEndpoints).set({ stoppedAt: now }).where(isWebhook(agencyId, id));
   await tx
     .update(webhookDeliveries)
     .set({ dueAt: null })
@@ -66,10 +63,7 @@ export const settleDelivery = (
   { outcome, now }: { outcome: Outcome; now: Date },
 ): Promise<void> =>
   db.forAgency(agencyId, async (tx) => {
-    const isEndpoint = and(
-      eq(webhookEndpoints.agencyId, agencyId),
-      eq(webhookEndpoints.id, endpointId),
-    );
+    const isEndpoint = isWebhook(agencyId, endpointId);
     // What happens to bookings meanwhile may refer to it: only the key has to stay.
     const [endpoint] = await tx
       .select()

@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { WebhookDelivery } from "@/lib/api/contract/webhooks";
+import { requireReach } from "../access/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { webhookDeliveries } from "../db/schema/webhooks";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -8,7 +9,6 @@ import { queueTest } from "./queue-webhooks";
 import {
   noSuchWebhook,
   requireWebhook,
-  requireWebhookOwner,
   stoppedWebhook,
   subjectOf,
   type WebhookVisit,
@@ -51,7 +51,7 @@ export async function listDeliveries(
   visit: WebhookVisit,
   id: string,
 ): Promise<WebhookDelivery[]> {
-  requireWebhookOwner(visit);
+  requireReach(visit.viewer, "webhooks.write");
   return db.forAgency(visit.agency.id, async (tx) => {
     await requireWebhook(tx, visit.agency.id, id);
     return (await readLatest(tx, visit.agency.id, id, listed)).map(toDelivery);
@@ -71,7 +71,7 @@ async function sendByHand(
     queue: (tx: Transaction, now: Date) => Promise<Row | undefined>;
   },
 ): Promise<WebhookDelivery> {
-  requireWebhookOwner(visit);
+  requireReach(visit.viewer, "webhooks.write");
   const { agency, viewer, clientIp } = visit;
   const refusal = await limiter.start({ agencyId: agency.id, account: viewer.userId, clientIp });
   if (refusal) throw tooManyAttempts(refusal);

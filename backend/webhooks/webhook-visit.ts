@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { can } from "@/lib/api/contract/roles";
 import type { Webhook } from "@/lib/api/contract/webhooks";
 import { webhookEndpoints } from "../db/schema/webhooks";
 import type { Transaction } from "../db/scoped";
@@ -12,19 +11,13 @@ export type WebhookVisit = Pick<RequestContext, "agency" | "requestId" | "client
 };
 export type WebhookRow = typeof webhookEndpoints.$inferSelect;
 
-/**
- * Requires who may change webhooks, for calls that take no fresh proof of it.
- * @throws RouteError 403 `not_allowed`
- */
-export function requireWebhookOwner({ viewer }: Pick<WebhookVisit, "viewer">): void {
-  if (!can(viewer, "webhooks.write"))
-    throw new RouteError(403, "not_allowed", "Your role doesn't allow this");
-}
-
 export const noSuchWebhook = () =>
   new RouteError(404, "webhook_not_found", "The agency has no such webhook or delivery");
 export const stoppedWebhook = () =>
   new RouteError(409, "webhook_stopped", "This webhook is stopped: start it again first");
+
+export const isWebhook = (agencyId: string, id: string) =>
+  and(eq(webhookEndpoints.agencyId, agencyId), eq(webhookEndpoints.id, id));
 
 /** A webhook of the agency, locked. @throws RouteError 404 `webhook_not_found` */
 export async function requireWebhook(
@@ -35,7 +28,7 @@ export async function requireWebhook(
   const [row] = await tx
     .select()
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.agencyId, agencyId), eq(webhookEndpoints.id, id)))
+    .where(isWebhook(agencyId, id))
     .for("no key update");
   if (!row) throw noSuchWebhook();
   return row;

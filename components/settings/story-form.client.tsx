@@ -7,6 +7,7 @@ import { getStory, saveStory } from "@/lib/api/browser/stories";
 import type { LanguageCode } from "@/lib/api/contract/languages";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import type { StoredStory, StoryFields as Fields } from "@/lib/api/contract/stories";
+import { isVersionConflict } from "@/lib/api/errors";
 import { paths } from "@/lib/paths";
 import { titleOf } from "@/lib/settings/title-of";
 import { toSlug } from "@/lib/settings/to-slug";
@@ -71,7 +72,7 @@ export function StoryForm({
       own.current = named.slug;
       return saved;
     } catch (error) {
-      if (!isConflict(error) || tries === 1) throw error;
+      if (!isVersionConflict(error) || tries === 1) throw error;
       const there = await getStory(named);
       if (sentThere.some((each) => holds(there.story, each))) {
         own.current = named.slug;
@@ -122,9 +123,6 @@ export function StoryForm({
     </SettingsForm>
   );
 }
-
-const isConflict = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "version_conflict";
 
 /** Whether a story is as it was sent; where nothing was, there is what the server chooses. */
 const holds = (story: Fields, sent: Fields) =>

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AgencySettingsWire } from "@/lib/api/contract/agency-settings";
 import type { StoryKind, WebsiteSection } from "@/lib/api/contract/settings-sections";
 import type { StoryFields } from "@/lib/api/contract/stories";
-import { ApiError } from "@/lib/api/errors";
+import { ApiError, isVersionConflict } from "@/lib/api/errors";
 import { pick } from "@/lib/pick";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { mergeSettings, withPart, type Difference } from "@/lib/settings/merge-settings";
@@ -167,7 +167,7 @@ export function useSettings({
     try {
       done(await save.mutateAsync({ version: from.version, settings: sent }), sent);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== "version_conflict" || !mayMerge) return;
+      if (!isVersionConflict(error) || !mayMerge) return;
       const fresh = await source.read().catch(() => null);
       if (!fresh) return;
       save.reset();

@@ -73,3 +73,7 @@ export function toApiError(
     toDuplicate(duplicate),
   );
 }
+
+/** Whether a write was refused because what it was made from has changed since. */
+export const isVersionConflict = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "version_conflict";

@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { DoneNote } from "@/components/site/forms/done-note";
 import { memberForms } from "@/lib/team/member-forms";
 
 const forms = [...memberForms, "invite", "resend", "withdraw"] as const;
@@ -8,13 +9,5 @@ export function DoneMessage({ done }: { done: unknown }) {
   const t = useTranslations("team.done");
   const form = forms.find((each) => each === done);
   if (!form) return null;
-  return (
-    <p
-      id="done"
-      role="status"
-      className="scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
-    >
-      {t(form)}
-    </p>
-  );
+  return <DoneNote>{t(form)}</DoneNote>;
 }

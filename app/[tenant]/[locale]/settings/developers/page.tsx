@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
+import { DoneNote } from "@/components/site/forms/done-note";
 import { ProofForm } from "@/components/site/forms/proof-form";
 import { FoldedCard } from "@/components/ui/folded-card";
 import { CreateForm } from "@/components/webhooks/create-form";
@@ -49,15 +50,7 @@ export default async function DevelopersPage({
       lead={<p>{t("lead", { agency: agency.agencyName })}</p>}
     >
       <div className="max-w-4xl space-y-6">
-        {doneForm && !draft && (
-          <p
-            id="done"
-            role="status"
-            className="scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
-          >
-            {t(`done.${doneForm}`)}
-          </p>
-        )}
+        {doneForm && !draft && <DoneNote>{t(`done.${doneForm}`)}</DoneNote>}
         {isProof && (
           <ProofForm
             draft={draft}

@@ -5,6 +5,7 @@ import { PaymentFacts } from "@/components/payment-settings/payment-facts";
 import { PaymentProblem } from "@/components/payment-settings/payment-problem";
 import { SwitchForms } from "@/components/payment-settings/switch-forms";
 import { AccountPage } from "@/components/site/account-page";
+import { DoneNote } from "@/components/site/forms/done-note";
 import { ProofForm } from "@/components/site/forms/proof-form";
 import { Notice } from "@/components/ui/notice";
 import { can } from "@/lib/api/contract/roles";
@@ -44,16 +45,7 @@ export default async function PaymentSettingsPage({
   return (
     <AccountPage visit={visit} title={entries("paymentSettings")} lead={<p>{t("lead")}</p>}>
       <div className="max-w-3xl space-y-6">
-        {doneForm && !draft && (
-          <p
-            id="done"
-            role="status"
-            tabIndex={-1}
-            className="scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
-          >
-            {t(`done.${doneForm}`)}
-          </p>
-        )}
+        {doneForm && !draft && <DoneNote>{t(`done.${doneForm}`)}</DoneNote>}
         {!mayChange && (
           <Notice>
             <p>{t("readOnly")}</p>

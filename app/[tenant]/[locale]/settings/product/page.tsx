@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { ProductForm } from "@/components/product-settings/product-form";
 import { ProductOverview } from "@/components/product-settings/product-overview";
 import { AccountPage } from "@/components/site/account-page";
+import { DoneNote } from "@/components/site/forms/done-note";
 import { ProofForm } from "@/components/site/forms/proof-form";
 import { can } from "@/lib/api/contract/roles";
 import { getProductSettings } from "@/lib/data/agency-settings";
@@ -37,14 +38,9 @@ export default async function ProductSettingsPage({
   return (
     <AccountPage visit={visit} title={entries("productSettings")} lead={<p>{t("lead")}</p>}>
       {isDone && !draft && (
-        <p
-          id="done"
-          role="status"
-          tabIndex={-1}
-          className="mb-6 scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
-        >
-          {t(`done.${done}`)}
-        </p>
+        <div className="mb-6">
+          <DoneNote>{t(`done.${done}`)}</DoneNote>
+        </div>
       )}
       {draft && asksForProof(draft) ? (
         <ProofForm

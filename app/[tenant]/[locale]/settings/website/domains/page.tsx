@@ -4,6 +4,7 @@ import { DomainCard } from "@/components/domains/domain-card";
 import { DomainProblem } from "@/components/domains/domain-problem";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
+import { DoneNote } from "@/components/site/forms/done-note";
 import { ProofForm } from "@/components/site/forms/proof-form";
 import { maximumDomains } from "@/lib/api/contract/domains";
 import { listDomains } from "@/lib/data/domains";
@@ -49,15 +50,7 @@ export default async function DomainsPage({
       lead={<p>{t("lead", { agency: agency.agencyName })}</p>}
     >
       <div className="max-w-3xl space-y-6">
-        {doneForm && (
-          <p
-            id="done"
-            role="status"
-            className="scroll-mt-24 rounded-control bg-success-tint px-4 py-3 text-sm font-semibold text-success"
-          >
-            {t(`done.${doneForm}`)}
-          </p>
-        )}
+        {doneForm && <DoneNote>{t(`done.${doneForm}`)}</DoneNote>}
         {isProof && (
           <ProofForm
             draft={draft}
