@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { PlaceService } from "@/lib/queries/suggestions";
 import type { DefaultPlace } from "./search-defaults";
 import { SearchInput } from "./search-input.client";
@@ -54,7 +55,9 @@ export function PlaceField({
   const load = async () => {
     const { PlaceCombobox } = await loadCombobox();
     const hasFocus = document.activeElement === input.current;
-    setLoaded({ Combobox: PlaceCombobox, hasFocus });
+    // At once: a swap that is still pending would be made in the middle of the next keystroke,
+    // between its `beforeinput` and its `input`, and the letter would be lost with the old field.
+    flushSync(() => setLoaded({ Combobox: PlaceCombobox, hasFocus }));
   };
   if (loaded)
     return (

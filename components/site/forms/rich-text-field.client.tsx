@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { TextArea } from "@/components/ui/text-area";
 import { toLanguageTag } from "@/lib/api/contract/languages";
 import type { RichTextFieldProps } from "./rich-text/rich-text-field-props";
@@ -27,12 +28,15 @@ export function RichTextField(props: RichTextFieldProps) {
     const load = async () => {
       const { RichTextEditor } = await loadEditor();
       const { current } = area;
+      // At once: what is typed before a later swap would be lost with the text area.
       if (!isGone && current)
-        setLoaded({
-          RichTextEditor,
-          html: current.value,
-          hasFocus: document.activeElement === current,
-        });
+        flushSync(() =>
+          setLoaded({
+            RichTextEditor,
+            html: current.value,
+            hasFocus: document.activeElement === current,
+          }),
+        );
     };
     // Without the editor's code the text area stays.
     load().catch(() => {});
