@@ -96,8 +96,11 @@ test("a visitor saves by mouse, undoes it, finds it with its dates, and has it a
   }
 
   await elsewhere.goBack();
+  // The page shows it as gone before the call is answered, which a reload would cut off.
+  const removed = elsewhere.waitForResponse((answer) => answer.request().method() === "DELETE");
   await elsewhere.getByRole("button", { name: `Remove ${name}` }).click();
   await expect(elsewhere.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await removed;
   await elsewhere.reload();
   await expect(elsewhere.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
   await elsewhere.context().close();
