@@ -37,12 +37,15 @@ export async function runNode(args, { env, isLive = false } = {}) {
 }
 
 /** A step that passes or fails as a whole: every command must exit with 0. */
-export const commandStep = (name, ...commands) => ({
+export const commandStep = (name, ...commands) => commandStepIn({}, name, ...commands);
+
+/** `commandStep` with environment variables. */
+export const commandStepIn = (env, name, ...commands) => ({
   name,
   run: async () => {
     const usages = [];
     for (const args of commands) {
-      const { code, output, usage } = await runNode(args);
+      const { code, output, usage } = await runNode(args, { env });
       usages.push(usage);
       if (code !== 0) return { passed: 0, failed: 1, output, failures: [ofOutput(output)], usages };
     }
