@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import { cache } from "react";
 import type * as z from "zod";
 import { comesWhole } from "@/components/results/comes-whole";
-import { streamParameter } from "@/components/results/stream-parameter";
+import { toWholeQuery } from "@/components/results/stream-parameter";
 import { AccountPage } from "@/components/site/account-page";
 import { ClientTexts } from "@/components/site/client-texts";
 import { can, resolveReach } from "@/lib/api/contract/roles";
@@ -125,7 +125,7 @@ export async function ListPage<S extends z.ZodObject, Page extends Neighbours, R
   const leaveForFirst = (): never =>
     redirect(`${prefix}${list.toPath(list.query.write({ ...query, after: undefined }))}`);
   if (isWhole && (await found) === "noSuchPage") leaveForFirst();
-  const whole = list.toPath({ ...written, [streamParameter.name]: streamParameter.off });
+  const whole = list.toPath(toWholeQuery(address));
   const outcome = list.selection && readOutcome(address);
   const hasOwn = !visit.reachesAll && t.has("leadOwn");
   return (
