@@ -8,8 +8,8 @@ export const toSsoProblem = (value: unknown): SsoProblem | null =>
 
 type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
 
-/** An array repeats its key. */
-function withQuery(path: string, query: Query = {}): string {
+/** An address with a query; an array repeats its key. */
+export function withQuery(path: string, query: Query = {}): string {
   const parts = Object.entries(query).flatMap(([key, value]) =>
     [value ?? []]
       .flat()

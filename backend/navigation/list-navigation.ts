@@ -1,7 +1,7 @@
 import type { AgencyWire } from "@/lib/api/contract/agencies";
+import { deskPages, type AgencyOfPages } from "@/lib/api/contract/desk-pages";
 import type { Member } from "@/lib/api/contract/roles";
 import { resolveServiceMode, serviceById, services } from "@/lib/api/contract/services";
-import { agentPages, type AgencyOfPages } from "./agent-pages";
 import { resolveReadFlags } from "./resolve-read-flags";
 
 /** "Book Now" leads to the first active service in the agency's order, or to flights. */
@@ -13,15 +13,18 @@ export function resolveBookNowPath({
     .path;
 }
 
-/** The side menu's entries that a member may read. */
+/**
+ * The side menu's entries that a member may read. The storefront shows those that it or the remote
+ * app has a page for.
+ */
 export function listNavigation(
   agency: Pick<AgencyWire, "bookingMenuItemOptions"> & AgencyOfPages,
   member: Member,
 ) {
   const flags = resolveReadFlags(member, agency);
-  return agentPages.flatMap(({ label, path }) =>
-    label === null || !flags[path]?.read
-      ? []
-      : [{ label, path: label === "Book Now" ? resolveBookNowPath(agency) : path }],
+  return deskPages.flatMap(({ id, label, path }) =>
+    flags[path]?.read
+      ? [{ label, path: id === "bookNow" ? resolveBookNowPath(agency) : path }]
+      : [],
   );
 }

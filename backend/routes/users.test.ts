@@ -5,8 +5,7 @@ import { loginEndpoint, logoutEndpoint } from "@/lib/api/contract/sessions";
 import { changeLanguageEndpoint, getProfileEndpoint, type User } from "@/lib/api/contract/users";
 import { sessions } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
-import { agentPages } from "../navigation/agent-pages";
-import { resolveReadFlags } from "../navigation/resolve-read-flags";
+import { flaggedPages, resolveReadFlags } from "../navigation/resolve-read-flags";
 import { openForFile } from "../testing/open-for-file";
 import { openTestBackend } from "../testing/open-test-backend";
 import { toTokenHash } from "../secrets/opaque-token";
@@ -268,16 +267,16 @@ it("lets each kind of user read what is theirs, and sales agents what they may n
       resolveReadFlags({ userType, isRestrictedAgent: false }, { academyUrl: null }),
     ).flatMap(([path, { read }]) => (read ? [path] : []));
   expect(readBy("Traveller")).toEqual(
-    agentPages.map(({ path }) => path).filter((path) => /^\/(booknow|mytrip)/.test(path)),
+    flaggedPages.map(({ path }) => path).filter((path) => /^\/(booknow|mytrip)/.test(path)),
   );
   expect(readBy("AgencyOwner")).toEqual(
-    agentPages.map(({ path }) => path).filter((path) => !/^\/(?:mytrip|academy)/.test(path)),
+    flaggedPages.map(({ path }) => path).filter((path) => !/^\/(?:mytrip|academy)/.test(path)),
   );
   expect(readBy("Admin")).toEqual(
     readBy("AgencyOwner").filter((path) => path !== "/settings/developers"),
   );
   const mayRead = (userType: UserType) =>
-    agentPages
+    flaggedPages
       .filter(({ action }) => can({ userType, isRestrictedAgent: false }, action))
       .map(({ path }) => path);
   expect(mayRead("SalesAgent")).toEqual(

@@ -1,10 +1,7 @@
 import { and, asc, count, eq, ne } from "drizzle-orm";
 import { can } from "@/lib/api/contract/roles";
-import {
-  maximumSavedViews,
-  type SavedView,
-  type SavedViewList,
-} from "@/lib/api/contract/saved-views";
+import type { DeskList } from "@/lib/api/contract/desk-lists";
+import { maximumSavedViews, type SavedView } from "@/lib/api/contract/saved-views";
 import { requireReach } from "../access/require-reach";
 import { recordAuditEvent } from "../audit/record-audit-event";
 import { savedViews } from "../db/schema/saved-views";
@@ -33,7 +30,7 @@ const toView = (viewer: Viewer, row: Omit<Row, "agencyId" | "createdAt">): Saved
 export async function listSavedViews(
   db: ScopedDatabase,
   { agency, viewer }: Pick<MemberContext, "agency" | "viewer">,
-  list: SavedViewList,
+  list: DeskList,
 ): Promise<SavedView[]> {
   const reach = requireReach(viewer, actionOf(list));
   const rows = await db.forMember(agency.id, { userId: viewer.userId, reach }, (tx) =>
@@ -55,7 +52,7 @@ const lockOwner = async (tx: Transaction, { agency, viewer }: MemberContext): Pr
     .for("no key update");
 };
 
-type Values = { list: SavedViewList; name: string; query: string; isShared: boolean };
+type Values = { list: DeskList; name: string; query: string; isShared: boolean };
 
 /**
  * Saves a view by its name; of the same name it replaces the one before.

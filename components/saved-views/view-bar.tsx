@@ -3,7 +3,8 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
 import { Notice } from "@/components/ui/notice";
-import type { SavedView, SavedViewList } from "@/lib/api/contract/saved-views";
+import type { DeskList } from "@/lib/api/contract/desk-lists";
+import type { SavedView } from "@/lib/api/contract/saved-views";
 import type { ViewProblem } from "@/lib/saved-views/view-problems";
 import { ViewFields } from "./view-fields";
 
@@ -13,7 +14,7 @@ export type ShownView = Pick<SavedView, "id" | "name" | "isShared" | "canChange"
 };
 
 type Props = {
-  list: SavedViewList;
+  list: DeskList;
   views: readonly ShownView[];
   /** The whole list. */ all: { href: string; isCurrent: boolean };
   /** Of the list's address, to be saved and to come back to. */ query: string;

@@ -6,14 +6,13 @@ import {
   resendBookingMailEndpoint,
 } from "@/lib/api/contract/agency-bookings";
 import { listSizes } from "@/lib/api/contract/list-queries";
-import { savedViewLists, type SavedViewList } from "@/lib/api/contract/saved-views";
+import { deskListNames, type DeskList } from "@/lib/api/contract/desk-lists";
 import { changeTicketEndpoint, setTicketStateEndpoint } from "@/lib/api/contract/support";
 import type { Api } from "@/lib/api/create-api";
 import { ApiError } from "@/lib/api/errors";
 import type { RefusalTable } from "@/lib/forms/form-refusals";
-import { listQueries } from "@/lib/lists/list-queries";
+import { listQueries, toListPath } from "@/lib/lists/list-queries";
 import { toOutcomeQuery, type ListForm } from "@/lib/lists/list-outcome";
-import { listPaths } from "@/lib/lists/list-paths";
 import { logProblem } from "@/lib/log-problem";
 import { readQueryText } from "@/lib/query-values";
 import { ticketRefusals } from "@/lib/tickets/ticket-refusals";
@@ -45,7 +44,7 @@ const inbox: ListForms = {
   },
 };
 /** Each row is changed for itself, by the call that its own page makes. */
-const lists: Partial<Record<SavedViewList, ListForms>> = {
+const lists: Partial<Record<DeskList, ListForms>> = {
   bookings: {
     refusals: saleRefusals,
     forms: {
@@ -72,7 +71,7 @@ export const answerListForm = (
   { locale, list, form }: { locale: string; list: string; form: string },
 ): Promise<NextResponse> =>
   answerForm(request, locale, async (visit) => {
-    const entry = savedViewLists.find((each) => each === list);
+    const entry = deskListNames.find((each) => each === list);
     const { forms = {}, refusals = {} } = (entry && lists[entry]) ?? {};
     const work = Object.hasOwn(forms, form) ? forms[form as ListForm] : undefined;
     if (!entry || !work) throw refuse(404, "not_found", "There is no such form");
@@ -98,8 +97,8 @@ export const answerListForm = (
       }
     };
     await pLimit(atOnce).map(isUnnamed ? [] : rows, change);
-    if (isSignedOut) return seeOther(toSignIn(visit, listPaths[entry](query)));
-    const path = listPaths[entry]({
+    if (isSignedOut) return seeOther(toSignIn(visit, toListPath(entry, query)));
+    const path = toListPath(entry, {
       ...query,
       ...toOutcomeQuery({ form: form as ListForm, done, kept }),
     });

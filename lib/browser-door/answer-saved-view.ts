@@ -1,14 +1,12 @@
 import type { NextRequest, NextResponse } from "next/server";
+import { deskListNames, type DeskList } from "@/lib/api/contract/desk-lists";
 import {
   deleteViewEndpoint,
   renameViewEndpoint,
   saveViewEndpoint,
-  savedViewLists,
-  type SavedViewList,
 } from "@/lib/api/contract/saved-views";
 import { ApiError } from "@/lib/api/errors";
-import { listPaths } from "@/lib/lists/list-paths";
-import { listQueries } from "@/lib/lists/list-queries";
+import { listQueries, toListPath } from "@/lib/lists/list-queries";
 import { logProblem } from "@/lib/log-problem";
 import { readQueryText } from "@/lib/query-values";
 import { toViewProblem, type ViewProblem } from "@/lib/saved-views/view-problems";
@@ -17,13 +15,13 @@ import { refuse } from "./door-error";
 import { toSignIn } from "./return-form";
 
 /** Back to a list, with the filters that it had. */
-function toListPath(list: SavedViewList, query: string, problem: ViewProblem | null): string {
-  const asked = listQueries[list].rewrite(readQueryText(query));
-  return listPaths[list]({ ...asked, view: problem ?? undefined });
+function toPath(list: DeskList, query: string, problem: ViewProblem | null): string {
+  const filters = listQueries[list].rewrite(readQueryText(query));
+  return toListPath(list, { ...filters, view: problem ?? undefined });
 }
 
 const forms = {
-  save: ({ form, ask }: FormVisit, list: SavedViewList) =>
+  save: ({ form, ask }: FormVisit, list: DeskList) =>
     ask((api) =>
       api.call(saveViewEndpoint, {
         body: {
@@ -51,11 +49,10 @@ export const answerSavedView = (
   { locale, form: name }: { locale: string; form: string },
 ): Promise<NextResponse> =>
   answerForm(request, locale, async (visit) => {
-    const list = savedViewLists.find((each) => each === visit.form.list);
+    const list = deskListNames.find((each) => each === visit.form.list);
     if (!list || !Object.hasOwn(forms, name))
       throw refuse(400, "invalid_input", "This form is of no list");
-    const toHere = (problem: ViewProblem | null) =>
-      toListPath(list, visit.form.query ?? "", problem);
+    const toHere = (problem: ViewProblem | null) => toPath(list, visit.form.query ?? "", problem);
     const back = (problem: ViewProblem | null) => seeOther(`${visit.prefix}${toHere(problem)}`);
     try {
       await forms[name as keyof typeof forms](visit, list);

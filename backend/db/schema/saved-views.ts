@@ -1,5 +1,5 @@
 import { boolean, foreignKey, index, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { SavedViewList } from "@/lib/api/contract/saved-views";
+import type { DeskList } from "@/lib/api/contract/desk-lists";
 import { agencyId } from "./agencies";
 import { instant } from "./instant";
 import { users } from "./users";
@@ -11,7 +11,7 @@ export const savedViews = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     agencyId: agencyId(),
     ownerId: uuid("owner_id").notNull(),
-    list: text().$type<SavedViewList>().notNull(),
+    list: text().$type<DeskList>().notNull(),
     name: text().notNull(),
     /** Of the list's address. */
     query: text().notNull(),

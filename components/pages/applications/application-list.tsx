@@ -8,9 +8,9 @@ import { applicationStates } from "@/lib/api/contract/application-states";
 import type { ApplicationSummary } from "@/lib/api/contract/applications";
 import { listApplications, type ApplicationPage } from "@/lib/data/applications";
 import { zonedDay } from "@/lib/dates/zoned-time";
-import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
+import type { ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
-import type { ListColumn, ListDefinition, ListVisit } from "../lists/list-definition";
+import { defineList, type ListColumn, type ListVisit } from "../lists/list-definition";
 import { RowTitle } from "../lists/row-title";
 
 type ApplicationQuery = ListQueryOf<"applications">;
@@ -105,16 +105,8 @@ function useCard(visit: ListVisit) {
 }
 
 /** Those who want to become agents, for those who decide. */
-export const applicationList: ListDefinition<
-  typeof listQueries.applications.schema,
-  ApplicationPage,
-  ApplicationSummary
-> = {
-  entry: "applications",
+export const applicationList = defineList("applications", {
   texts: "applications",
-  action: "applications.decide",
-  query: listQueries.applications,
-  toPath: paths.applications,
   load: listApplications,
   rowsOf: ({ applications }) => applications,
   keyOf: ({ reference }) => reference,
@@ -124,4 +116,4 @@ export const applicationList: ListDefinition<
   useColumns,
   useCard,
   Tabs,
-};
+});

@@ -3,9 +3,14 @@ import { auditActions, auditSubjects } from "@/lib/api/contract/audit";
 import type { AuditEvent } from "@/lib/api/contract/audit-events";
 import { listAuditEvents, type AuditPage } from "@/lib/data/audit-events";
 import { zonedTime } from "@/lib/dates/zoned-time";
-import { listQueries, type ListQueryOf } from "@/lib/lists/list-queries";
+import type { ListQueryOf } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
-import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import {
+  defineList,
+  type ListColumn,
+  type ListFilter,
+  type ListVisit,
+} from "../lists/list-definition";
 import { AuditChange } from "./audit-change";
 import { AuditSubject } from "./audit-subject";
 import { useActionText } from "./use-audit-texts";
@@ -117,12 +122,8 @@ function useCard(visit: ListVisit) {
 }
 
 /** Who of the agency did what, for those who may look into it. */
-export const auditList: ListDefinition<typeof listQueries.audit.schema, AuditPage, AuditEvent> = {
-  entry: "audit",
+export const auditList = defineList("audit", {
   texts: "audit",
-  action: "audit.read",
-  query: listQueries.audit,
-  toPath: paths.audit,
   toExportPath: paths.auditExport,
   load: listAuditEvents,
   rowsOf: ({ events }) => events,
@@ -131,4 +132,4 @@ export const auditList: ListDefinition<typeof listQueries.audit.schema, AuditPag
   useFilters,
   useColumns,
   useCard,
-};
+});

@@ -12,12 +12,11 @@ import type { AgencyBooking } from "@/lib/api/contract/agency-bookings";
 import { can } from "@/lib/api/contract/roles";
 import { listAgencyBookings, type AgencyBookingPage } from "@/lib/data/agency-bookings";
 import { zonedDay } from "@/lib/dates/zoned-time";
-import { listQueries } from "@/lib/lists/list-queries";
 import { moneyInText } from "@/lib/money/money-in-text";
 import { paths } from "@/lib/paths";
 import { toItemService } from "@/lib/services/item-services";
 import { AssignRows } from "../lists/assign-rows";
-import type { ListColumn, ListDefinition, ListVisit } from "../lists/list-definition";
+import { defineList, type ListColumn, type ListVisit } from "../lists/list-definition";
 import { RowTitle } from "../lists/row-title";
 import { useBookingFilters } from "./use-booking-filters";
 
@@ -193,16 +192,8 @@ function Actions({ visit: { user, prefix }, page: { agents } }: ActionsProps) {
 }
 
 /** The agency's bookings: all of them, or one's own, for those who work there. */
-export const bookingList: ListDefinition<
-  typeof listQueries.bookings.schema,
-  AgencyBookingPage,
-  AgencyBooking
-> = {
-  entry: "bookings",
+export const bookingList = defineList("bookings", {
   texts: "agencyBookings",
-  action: "bookings.read",
-  query: listQueries.bookings,
-  toPath: paths.agentBookings,
   toExportPath: paths.bookingsExport,
   load: listAgencyBookings,
   rowsOf: ({ bookings }) => bookings,
@@ -218,4 +209,4 @@ export const bookingList: ListDefinition<
     Actions,
     useReasons: useSaleReasons,
   },
-};
+});

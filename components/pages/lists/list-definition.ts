@@ -2,11 +2,13 @@ import type { ComponentType, InputHTMLAttributes, ReactNode } from "react";
 import type * as z from "zod";
 import type { Agency } from "@/lib/api/contract/agencies";
 import type { Action } from "@/lib/api/contract/roles";
-import type { SavedViewList } from "@/lib/api/contract/saved-views";
+import { deskLists, type DeskList } from "@/lib/api/contract/desk-lists";
 import type { User } from "@/lib/api/contract/users";
+import type { Messages } from "@/lib/i18n/messages";
 import type { ListQuery, ListQueryCodec } from "@/lib/lists/create-list-query";
 import type { ListColumns } from "@/lib/lists/list-columns";
 import type { ListForm } from "@/lib/lists/list-outcome";
+import { listQueries, toListPath } from "@/lib/lists/list-queries";
 import type { Query, QueryInput } from "@/lib/query-values";
 
 /** Who looks at a list. */
@@ -54,9 +56,9 @@ export type ListSelection<Page, Row> = {
 };
 
 /** The namespaces of texts that are worded for a list, with the keys of `ListTexts`. */
-export type ListNamespace =
-  | ("agencyBookings" | "pastSearches" | "audit" | "applications" | "team")
-  | ("supportInbox" | "enquiryInbox");
+export type ListNamespace = {
+  [N in keyof Messages]: Messages[N] extends { noMatch: string; none: object } ? N : never;
+}[keyof Messages];
 /** Of a list, in its namespace. */
 export type ListTexts = {
   (
@@ -77,7 +79,7 @@ export type ListTexts = {
 /** A list of the desk: all that its page, `ListPage`, doesn't know by itself. */
 export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   /** Of the menu, which is also its heading; its views are saved under it. */
-  entry: SavedViewList;
+  entry: DeskList;
   /** Where the agency has a name of its own for it. */
   toTitle?: (agency: Agency) => string | null | undefined;
   texts: ListNamespace;
@@ -114,3 +116,16 @@ export type ListDefinition<S extends z.ZodObject, Page, Row> = {
   selection?: ListSelection<Page, Row>;
   /** After the list. */ Foot?: ComponentType<{ page: Page }>;
 };
+
+type QueryOf<Name extends DeskList> = (typeof deskLists)[Name]["query"];
+/** A list's definition, but what its entry says: its address, its filters and who reads it. */
+export const defineList = <Name extends DeskList, Page, Row>(
+  entry: Name,
+  own: Omit<ListDefinition<QueryOf<Name>, Page, Row>, "entry" | "action" | "query" | "toPath">,
+): ListDefinition<QueryOf<Name>, Page, Row> => ({
+  ...own,
+  entry,
+  action: deskLists[entry].access.action,
+  query: listQueries[entry],
+  toPath: (query) => toListPath(entry, query),
+});

@@ -7,9 +7,12 @@ import { searchedServices } from "@/lib/api/contract/service-contracts";
 import { listPastSearches, type PastSearchPage } from "@/lib/data/past-searches";
 import { toEarliestToday } from "@/lib/dates/earliest-today";
 import { zonedTimeOfYear } from "@/lib/dates/zoned-time";
-import { listQueries } from "@/lib/lists/list-queries";
-import { paths } from "@/lib/paths";
-import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import {
+  defineList,
+  type ListColumn,
+  type ListFilter,
+  type ListVisit,
+} from "../lists/list-definition";
 import { SearchSums } from "./search-sums";
 import {
   FoundThen,
@@ -140,16 +143,8 @@ function useCard(visit: ListVisit) {
 }
 
 /** What people of the agency searched for: all of them, or oneself. */
-export const searchList: ListDefinition<
-  typeof listQueries.searches.schema,
-  PastSearchPage,
-  PastSearch
-> = {
-  entry: "searches",
+export const searchList = defineList("searches", {
   texts: "pastSearches",
-  action: "searches.read",
-  query: listQueries.searches,
-  toPath: paths.pastSearches,
   load: listPastSearches,
   rowsOf: ({ searches }) => searches,
   keyOf: ({ id }) => id,
@@ -158,4 +153,4 @@ export const searchList: ListDefinition<
   useColumns,
   useCard,
   Foot: ({ page: { sums } }) => sums && sums.length > 0 && <SearchSums sums={sums} />,
-};
+});

@@ -1,10 +1,8 @@
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button-link";
-import type { InboxTicket } from "@/lib/api/contract/support";
-import { listAgencyTickets, type InboxPage } from "@/lib/data/tickets";
-import { listQueries } from "@/lib/lists/list-queries";
+import { listAgencyTickets } from "@/lib/data/tickets";
 import { paths } from "@/lib/paths";
-import type { ListDefinition, ListVisit } from "../lists/list-definition";
+import { defineList, type ListVisit } from "../lists/list-definition";
 import { inboxParts, toInboxSelection } from "./inbox-parts";
 
 /** To what a member wrote to support themselves, and to writing. */
@@ -22,19 +20,11 @@ function OwnRequests({ visit: { prefix } }: { visit: ListVisit }) {
 }
 
 /** The agency's support requests, for those who answer them. */
-export const supportInbox: ListDefinition<
-  typeof listQueries.support.schema,
-  InboxPage,
-  InboxTicket
-> = {
+export const supportInbox = defineList("support", {
   ...inboxParts,
   selection: toInboxSelection("support"),
-  entry: "support",
   toTitle: ({ supportLabel }) => supportLabel,
   texts: "supportInbox",
-  action: "support.inbox",
-  query: listQueries.support,
-  toPath: paths.supportSettings,
   load: listAgencyTickets,
   Head: OwnRequests,
-};
+});

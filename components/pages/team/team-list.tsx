@@ -10,10 +10,14 @@ import { memberTypes } from "@/lib/api/contract/team-rules";
 import { listTeam, type TeamPage } from "@/lib/data/team";
 import { zonedDay } from "@/lib/dates/zoned-time";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
-import { listQueries } from "@/lib/lists/list-queries";
 import { paths } from "@/lib/paths";
 import type { Query } from "@/lib/query-values";
-import type { ListColumn, ListDefinition, ListFilter, ListVisit } from "../lists/list-definition";
+import {
+  defineList,
+  type ListColumn,
+  type ListFilter,
+  type ListVisit,
+} from "../lists/list-definition";
 import { RowTitle } from "../lists/row-title";
 import { DoneMessage } from "./done-message";
 import { ReturnedForm } from "./returned-form";
@@ -130,12 +134,8 @@ function useCard(visit: ListVisit) {
 }
 
 /** Who works at the agency and who is invited to, for those who manage that. */
-export const teamList: ListDefinition<typeof listQueries.agents.schema, TeamPage, TeamMember> = {
-  entry: "agents",
+export const teamList = defineList("agents", {
   texts: "team",
-  action: "team.manage",
-  query: listQueries.agents,
-  toPath: paths.team,
   load: listTeam,
   rowsOf: ({ members }) => members,
   keyOf: ({ id }) => id,
@@ -146,4 +146,4 @@ export const teamList: ListDefinition<typeof listQueries.agents.schema, TeamPage
   useCard,
   Head,
   Tabs: Invitations,
-};
+});

@@ -1,17 +1,7 @@
 import * as z from "zod";
+import { deskListNames } from "./desk-lists";
 import { endpoint } from "./endpoint";
 
-/** The lists of the desk whose filters can be saved. */
-export const savedViewLists = [
-  "bookings",
-  "searches",
-  "audit",
-  "applications",
-  "agents",
-  "support",
-  "enquiries",
-] as const;
-export type SavedViewList = (typeof savedViewLists)[number];
 /** Of one member, in one list. */
 export const maximumSavedViews = 50;
 
@@ -49,7 +39,7 @@ export const listSavedViewsEndpoint = endpoint({
   method: "get",
   path: "/api/agency/saved-views",
   summary: "The saved views of a list: one's own and those that are shared, by name",
-  query: z.object({ list: z.enum(savedViewLists) }),
+  query: z.object({ list: z.enum(deskListNames) }),
   response: z.object({
     views: z.array(savedViewSchema),
     /** The viewer may share views with the agency. */
@@ -66,7 +56,7 @@ export const saveViewEndpoint = endpoint({
     "Save a list's filters by a name; of the same name it replaces what was saved. 403 `not_allowed` to share it for those who manage nobody, 409 `too_many_views` beyond 50, 422 for what is no filter of the list",
   errors: ["too_many_views"],
   body: z.strictObject({
-    list: z.enum(savedViewLists),
+    list: z.enum(deskListNames),
     name,
     query: z.string().max(2_000),
     isShared: z.boolean().default(false),
