@@ -1,5 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, asc, eq, gt } from "drizzle-orm";
-import { launchSteps, type LaunchStep } from "@/lib/api/contract/agency-settings";
+import {
+  launchChoices,
+  launchSteps,
+  type LaunchChecklist,
+  type LaunchChoice,
+  type LaunchStep,
+} from "@/lib/api/contract/agency-settings";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import type { AgencyWire } from "@/lib/api/contract/agencies";
 import { getAgencyRecord, type AgencyRecord } from "../agencies/agency-record";
 import { leadsHere } from "../agencies/leads-here";
@@ -24,14 +32,25 @@ const hasPolicies = ({ languages, defaultLanguage, policies, ...own }: AgencyRec
     ),
   );
 
+/** Whether each is as a new agency gets it: what is chosen the same counts as not chosen. */
+const listOpenChoices = (record: AgencyRecord): LaunchChoice[] => {
+  const isAsNew: Record<LaunchChoice, boolean> = {
+    prices: !record.allowNonLoginFlow,
+    timeZone: record.timeZone === defaultAgency.timeZone,
+    currency: record.defaultCurrency === null,
+    deals: isDeepStrictEqual(record.dealDefaults, defaultAgency.dealDefaults),
+  };
+  return launchChoices.filter((choice) => isAsNew[choice]);
+};
+
 /** What a new agency has and lacks before its first sale; it blocks nothing. */
 export const getLaunchChecklist = (
   { db, ...dependencies }: Pick<PaymentDependencies, "db" | "secrets" | "gateways">,
   { id, subdomain }: AgencyWire,
-): Promise<{ id: LaunchStep; isDone: boolean }[]> =>
+): Promise<LaunchChecklist> =>
   db.forAgency(id, async (tx) => {
     const found = await getAgencyRecord(tx, subdomain);
-    if (!found) return [];
+    if (!found) return { steps: [], choices: [] };
     const { record } = found;
     const inUse = { agencyId: id, gateway: record.currentPaymentGateway };
     const mode = await findMode(tx, dependencies, inUse);
@@ -65,5 +84,8 @@ export const getLaunchChecklist = (
       domain: domains.length > 0,
       booking: sold.length > 0,
     };
-    return launchSteps.map((step) => ({ id: step, isDone: done[step] }));
+    return {
+      steps: launchSteps.map((step) => ({ id: step, isDone: done[step] })),
+      choices: listOpenChoices(record),
+    };
   });

@@ -227,6 +227,15 @@ it("switches a service off by an owner with a fresh password, and no section hol
   expect(all).toHaveLength(new Set(all).size);
 });
 
+it("says what is still as each new agency gets it, until that is chosen", async () => {
+  const choices = async () =>
+    (await backend.call(getLaunchChecklistEndpoint, { as: "owner" })).body.choices;
+  await save("access", { allowNonLoginFlow: false, timeZone: "UTC", defaultCurrency: null });
+  expect(await choices()).toEqual(["prices", "timeZone", "currency", "deals"]);
+  await save("access", { allowNonLoginFlow: true, timeZone: "Europe/Lisbon" });
+  expect(await choices()).toEqual(["currency", "deals"]);
+});
+
 it("says what a new agency lacks before its first sale", async () => {
   const steps = async () =>
     Object.fromEntries(

@@ -82,9 +82,7 @@ export function registerAgencySettingsRoutes(
   handle(changeGatewayEndpoint, (context, { body }) =>
     changeGateway({ ...dependencies, limiter }, requireSignedIn(context), body),
   );
-  handle(getLaunchChecklistEndpoint, async ({ agency }) => ({
-    steps: await getLaunchChecklist(dependencies, agency),
-  }));
+  handle(getLaunchChecklistEndpoint, ({ agency }) => getLaunchChecklist(dependencies, agency));
   handle(listStoriesEndpoint, async (context, { params: { kind } }) => ({
     stories: await listStories(dependencies, context, kind),
   }));

@@ -3,12 +3,14 @@
 import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
+import { defaultAgency } from "@/lib/api/contract/default-agency";
 import { languages as allLanguages } from "@/lib/api/contract/languages";
 import { ChoiceSetting } from "./choice-setting.client";
 import { SwitchRow } from "./switch-row.client";
 import { SwitchSetting } from "./switch-setting.client";
 import { useSetting } from "./settings-context.client";
 import { nameOfLanguage } from "@/lib/i18n/name-of-language";
+import type { UsualForms } from "@/lib/settings/usual-forms";
 
 type Option = { value: string; name: string };
 type Props = {
@@ -16,13 +18,20 @@ type Props = {
   currencies: readonly Option[];
   countries: readonly Option[];
   timeZones: readonly Option[];
+  /** Of the agency's country; null where that isn't known. */
+  usual: UsualForms | null;
 };
 
+/** More than these aren't offered one by one: they are the first of the list. */
+const fewZones = 4;
+
 /** Languages and forms of the site, and who may do what without signing in. */
-export function AccessFields({ currencies, countries, timeZones }: Props) {
+export function AccessFields({ currencies, countries, timeZones, usual }: Props) {
   const t = useTranslations("settings");
   const { id, value: chosen = [], set, isRefused } = useSetting("languages");
   const defaultLanguage = useSetting("defaultLanguage");
+  const toUsual = (values: readonly string[]) =>
+    usual ? { country: usual.countryName, values } : null;
   return (
     <>
       <Card title={t("groups.languages")}>
@@ -61,14 +70,27 @@ export function AccessFields({ currencies, countries, timeZones }: Props) {
       </Card>
       <Card title={t("groups.forms")}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <ChoiceSetting name="defaultCurrency" none={t("noCurrency")} options={currencies} />
+          <ChoiceSetting
+            name="defaultCurrency"
+            hint={t("hints.defaultCurrency")}
+            none={t("noCurrency")}
+            options={currencies}
+            usual={toUsual(usual?.currency ? [usual.currency] : [])}
+          />
           <ChoiceSetting
             name="formatRegion"
             hint={t("hints.formatRegion")}
             none={t("noRegion")}
             options={countries}
+            usual={toUsual(usual ? [usual.countryCode] : [])}
           />
-          <ChoiceSetting name="timeZone" hint={t("hints.timeZone")} options={timeZones} />
+          <ChoiceSetting
+            name="timeZone"
+            hint={t("hints.timeZone")}
+            options={timeZones}
+            unchosen={defaultAgency.timeZone}
+            usual={toUsual(usual && usual.timeZones.length <= fewZones ? usual.timeZones : [])}
+          />
         </div>
       </Card>
       <Card title={t("groups.access")}>

@@ -2,17 +2,20 @@ import { useTranslations } from "next-intl";
 import { Card } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/components/ui/link";
-import type { LaunchStep } from "@/lib/api/contract/agency-settings";
+import type {
+  LaunchChecklist as Checklist,
+  LaunchChoice,
+  LaunchStep,
+} from "@/lib/api/contract/agency-settings";
 
-type Props = {
-  steps: readonly { id: LaunchStep; isDone: boolean }[];
-  /** Where each step is done, without a language; null where there is no page for it. */
-  pathOf: Record<LaunchStep, string | null>;
+type Props = Checklist & {
+  /** Where each is done or chosen, without a language; null where there is no page for it. */
+  pathOf: Record<LaunchStep, string | null> & Record<LaunchChoice, string>;
   prefix: string;
 };
 
 /** What is ready for the first sale, each line leading to where it is done. */
-export function LaunchChecklist({ steps, pathOf, prefix }: Props) {
+export function LaunchChecklist({ steps, choices, pathOf, prefix }: Props) {
   const t = useTranslations("settings.launch");
   const open = steps.filter(({ isDone }) => !isDone).length;
   if (open === 0) return null;
@@ -44,6 +47,25 @@ export function LaunchChecklist({ steps, pathOf, prefix }: Props) {
           );
         })}
       </ul>
+      {choices.length > 0 && (
+        <>
+          <h3 className="mt-5 font-semibold">{t("asNew")}</h3>
+          <p className="text-sm text-ink-soft">{t("asNewText")}</p>
+          <ul className="mt-1 space-y-1">
+            {choices.map((id) => (
+              <li key={id} className="flex min-h-11 items-center gap-3">
+                <Icon name="info" className="size-5 shrink-0 text-ink-soft" />
+                <Link
+                  href={`${prefix}${pathOf[id]}`}
+                  className="inline-flex min-h-11 items-center text-brand-ink underline"
+                >
+                  {t(`choices.${id}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Card>
   );
 }

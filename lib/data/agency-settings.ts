@@ -5,7 +5,7 @@ import {
   getProductSettingsEndpoint,
   getWebsiteSettingsEndpoint,
   listSettingsRevisionsEndpoint,
-  type LaunchStep,
+  type LaunchChecklist,
   type PaymentSettings,
   type SettingsRevision,
   type StoredSettings,
@@ -44,11 +44,9 @@ export const listSettingsRevisions = (
   );
 
 /** What is ready for the first sale; null if that can't be loaded. */
-export const getLaunchChecklist = (
-  tenant: string,
-): Promise<{ id: LaunchStep; isDone: boolean }[] | null> =>
+export const getLaunchChecklist = (tenant: string): Promise<LaunchChecklist | null> =>
   readOrInstead(
     "launch checklist",
-    async () => (await (await apiForRequest(tenant)).call(getLaunchChecklistEndpoint)).steps,
+    async () => (await apiForRequest(tenant)).call(getLaunchChecklistEndpoint),
     null,
   );

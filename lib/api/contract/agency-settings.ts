@@ -210,14 +210,23 @@ export const launchSteps = [
   "booking",
 ] as const;
 export type LaunchStep = (typeof launchSteps)[number];
+/** What is as each new agency gets it, which may or may not suit this one. */
+export const launchChoices = ["prices", "timeZone", "currency", "deals"] as const;
+export type LaunchChoice = (typeof launchChoices)[number];
+export type LaunchChecklist = {
+  steps: { id: LaunchStep; isDone: boolean }[];
+  choices: LaunchChoice[];
+};
 export const getLaunchChecklistEndpoint = endpoint({
   operationId: "getLaunchChecklist",
   ...ofManagers,
   browser: false,
   method: "get",
   path: "/api/agency/launch-checklist",
-  summary: "What is ready for the first sale, and what isn't; it blocks nothing",
+  summary:
+    "What is ready for the first sale, what isn't, and what is still as each new agency gets it; it blocks nothing",
   response: z.object({
     steps: z.array(z.object({ id: z.enum(launchSteps), isDone: z.boolean() })),
+    choices: z.array(z.enum(launchChoices)),
   }),
 });

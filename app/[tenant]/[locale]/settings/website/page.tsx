@@ -17,7 +17,7 @@ export const generateMetadata = () => accountMetadata(path, "websiteSettings");
 export default async function WebsiteSettingsPage() {
   const visit = await requireUser({ path, action: "website.write" });
   const { agency, prefix } = visit;
-  const [t, entries, steps] = await Promise.all([
+  const [t, entries, checklist] = await Promise.all([
     getTranslations("settings"),
     getTranslations("navigation.entries"),
     getLaunchChecklist(agency.subdomain),
@@ -36,9 +36,9 @@ export default async function WebsiteSettingsPage() {
   return (
     <AccountPage visit={visit} title={entries("websiteSettings")} lead={t("lead")}>
       <div className="max-w-3xl space-y-6">
-        {steps && (
+        {checklist && (
           <LaunchChecklist
-            steps={steps}
+            {...checklist}
             prefix={prefix}
             pathOf={{
               logo: paths.websiteSettings("identity"),
@@ -50,6 +50,10 @@ export default async function WebsiteSettingsPage() {
               payment: paths.paymentSettings(),
               domain: isOwner ? paths.domains() : null,
               booking: paths.home(),
+              prices: `${paths.websiteSettings("access")}#access-allowNonLoginFlow`,
+              timeZone: `${paths.websiteSettings("access")}#access-timeZone`,
+              currency: `${paths.websiteSettings("access")}#access-defaultCurrency`,
+              deals: `${paths.productSettings()}#product-nationality`,
             }}
           />
         )}

@@ -35,8 +35,8 @@ export default async function SettingsSectionPage({ params }: Props) {
     getWebsiteSettings(agency.subdomain, section),
     listSettingsRevisions(agency.subdomain, section),
     section === "access"
-      ? listAccessOptions(agency.subdomain, locale)
-      : { currencies: [], countries: [], timeZones: [] },
+      ? listAccessOptions(agency, locale)
+      : { currencies: [], countries: [], timeZones: [], usual: null },
   ]);
   const hasTexts = section === "pages" || section === "policies" || section === "home";
   return (
