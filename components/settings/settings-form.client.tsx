@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
@@ -115,8 +116,17 @@ export function SettingsForm({
         <div key={form.round} className="space-y-6">
           {children}
         </div>
-        <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface-raised px-4 py-3 shadow-raised">
-          <p role="status" className="me-auto text-sm text-ink-soft">
+        {/* Over the fields only where there is something to save. */}
+        <div
+          className={clsx(
+            "flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-3 shadow-raised",
+            form.isChanged && "save-bar sticky bottom-3 z-20",
+          )}
+        >
+          <p
+            role="status"
+            className={clsx("me-auto text-sm text-ink-soft", form.isChanged && "max-sm:sr-only")}
+          >
             {form.isChanged ? t("unsaved") : t("allSaved")}
           </p>
           {form.isChanged && (
