@@ -15,6 +15,7 @@ export function PaymentProblem({ draft, fields = [] }: Props) {
   const missing = listMissing(draft.invalid);
   const texts = {
     changed: t("changed"),
+    full: t("full"),
     unrestricted: t("unrestricted"),
     wrongKey: t("wrongKey"),
     address: t("address"),

@@ -64,6 +64,7 @@ it("saves a brand a line, from the version that the form was made of", async () 
 it.each<[Refusal, string]>([
   [{ status: 403, code: "proof_required" }, "proof"],
   [{ status: 409, code: "version_conflict" }, "changed"],
+  [{ status: 409, code: "gateway_accounts_full" }, "full"],
   [{ status: 422, code: "gateway_key_unrestricted" }, "unrestricted"],
   [{ status: 422, code: "gateway_key_wrong" }, "wrongKey"],
   [{ status: 422, code: "gateway_address_refused" }, "address"],

@@ -10,6 +10,7 @@ export type PaymentForm = (typeof paymentForms)[number];
 /** Why one of them came back, besides what any form says. */
 export const paymentRefusals = {
   version_conflict: "changed",
+  gateway_accounts_full: "full",
   gateway_key_unrestricted: "unrestricted",
   gateway_key_wrong: "wrongKey",
   gateway_address_refused: "address",

@@ -39,6 +39,6 @@ it("drops the oldest account of tests for one too many, and refuses to drop real
   expect(settings.earlier).toEqual([kept, ...withTests.filter((_, index) => index !== 10)]);
   await expect(enter({ ...kept, earlier: accounts })).rejects.toMatchObject({
     status: 409,
-    code: "version_conflict",
+    code: "gateway_accounts_full",
   });
 });

@@ -16,7 +16,7 @@ const wrongKey = () => new RouteError(422, "gateway_key_wrong", "Stripe doesn't 
 const unreachable = () =>
   new RouteError(503, "gateway_unreachable", "Stripe doesn't answer: nothing was changed");
 const tooManyEarlier = () =>
-  new RouteError(409, "version_conflict", "There are as many earlier accounts as can be", [
+  new RouteError(409, "gateway_accounts_full", "There are as many earlier accounts as can be", [
     {
       path: "secretKey",
       message: "is of yet another account: an operator can forget earlier ones",
@@ -103,7 +103,7 @@ async function requireWritten(
  * An agency's account at Stripe by a key of its own: tried, with a webhook that sends events here.
  * A webhook of ours that the account has is used again, and an operator's is left alone while the
  * kept key is tried. The account of before stays an earlier one, where the key is of another.
- * @throws RouteError 409 `version_conflict` for one earlier account too many, with real money all,
+ * @throws RouteError 409 `gateway_accounts_full` for one too many, all of them with real money,
  *   422 `gateway_key_wrong`, `gateway_permissions_missing` (issues name them) or
  *   `gateway_address_refused`, 503 `gateway_unreachable`
  */

@@ -187,6 +187,7 @@ export const changeGatewayEndpoint = endpoint({
   errors: [
     "version_conflict",
     "proof_required",
+    "gateway_accounts_full",
     "gateway_key_unrestricted",
     "gateway_key_wrong",
     "gateway_permissions_missing",

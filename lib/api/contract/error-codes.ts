@@ -122,6 +122,10 @@ export const errorCodes = {
   webhook_stopped: { status: 409, message: "This webhook is stopped: start it again first" },
   subdomain_taken: { status: 409, message: "The subdomain is taken" },
   version_conflict: { status: 409, message: "The agency was changed since" },
+  gateway_accounts_full: {
+    status: 409,
+    message: "There are as many earlier accounts as can be: an operator can forget some",
+  },
   other_currency: { status: 409, message: "The wallet has another currency" },
   nothing_owed: { status: 409, message: "No refund is owed here" },
   insufficient_credits: { status: 409, message: "There are not enough credits for this" },
