@@ -56,7 +56,8 @@ export async function readStoryVersion(
   return row?.version ?? 0;
 }
 
-const toTitles = ({ texts }: Story): Partial<Record<LanguageCode, string>> =>
+/** The titles of a story by language: the name of a destination is one. */
+export const toTitles = ({ texts }: Story): Partial<Record<LanguageCode, string>> =>
   Object.fromEntries(
     languageCodes.flatMap((code) => {
       const text = texts[code];

@@ -1,15 +1,22 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, like, notInArray, sql } from "drizzle-orm";
 import { languageCodes, type LanguageCode } from "@/lib/api/contract/languages";
 import { pickTitle } from "@/lib/api/contract/pick-title";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
-import type { StoredStory, StoryEntry, StoryFields } from "@/lib/api/contract/stories";
+import type {
+  DeletedStory,
+  StoredStory,
+  StoryEntry,
+  StoryFields,
+} from "@/lib/api/contract/stories";
 import { blogPostInputSchema, destinationInputSchema } from "../agencies/story-input";
 import {
   readStoryVersion,
   storySection,
+  toTitles,
   writeStory,
   type Story,
   type StoryShelf,
+  type StoryTitles,
 } from "../agencies/write-story";
 import { listBlogTitles } from "../blogs/list-stored-blog-posts";
 import { blogShelf } from "../blogs/set-blog-post";
@@ -55,7 +62,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isNone = (value: unknown) => value === undefined || value === null;
 
-/** As operators write it; without an airport of its own it is where the destination is. */
+/** Without an airport of its own a destination's is where it is itself. */
+const hasOwnAirport = ({ airportLat, airportLong }: Record<string, unknown>) =>
+  !isNone(airportLat) || !isNone(airportLong);
+
+/** As operators write it. */
 function toDestination({ texts, ...fields }: Record<string, unknown>): Record<string, unknown> {
   const named = isRecord(texts)
     ? Object.fromEntries(
@@ -68,8 +79,7 @@ function toDestination({ texts, ...fields }: Record<string, unknown>): Record<st
     : texts;
   return {
     ...fields,
-    ...(isNone(fields.airportLat) &&
-      isNone(fields.airportLong) && { airportLat: fields.lat, airportLong: fields.long }),
+    ...(!hasOwnAirport(fields) && { airportLat: fields.lat, airportLong: fields.long }),
     texts: named,
   };
 }
@@ -85,10 +95,13 @@ function parse({ kind, slug }: Named, fields: Record<string, unknown>, rules: Ur
       422,
       "invalid_input",
       "Some of the input is wrong",
-      toIssues(error).map(({ path, message }) => ({
-        path: `story.${kind === "destinations" ? path.replace(/\.name$/, ".title") : path}`,
-        message,
-      })),
+      toIssues(error)
+        // What is wrong with the place isn't with an airport that was never given.
+        .filter(({ path }) => !/^airport/.test(path) || hasOwnAirport(fields))
+        .map(({ path, message }) => ({
+          path: `story.${kind === "destinations" ? path.replace(/\.name$/, ".title") : path}`,
+          message,
+        })),
     );
   const story = cleanRichTexts<Story>(data, "story");
   const blank = languageCodes.find((code) => story.texts[code]?.content === "");
@@ -101,21 +114,75 @@ const shelves: Record<StoryKind, StoryShelf> = {
   destinations: destinationShelf,
 };
 
-/** What an agency's own people see of its stories: also those that aren't published yet. */
+type TitledAgency = Pick<MemberVisit["agency"], "id" | "defaultLanguage">;
+const toListed = (
+  { defaultLanguage }: TitledAgency,
+  { slug, titles }: Pick<StoryTitles, "slug" | "titles">,
+) => ({
+  ...(pickTitle(titles, defaultLanguage) ?? { title: slug, language: defaultLanguage }),
+  slug,
+});
+
+/** Of those that can be restored: what was deleted last comes first. */
+const maximumDeleted = 20;
+
+/** Stories whose last write took them away; `kept` are the names of those that are there. */
+async function listDeleted(
+  tx: Transaction,
+  agency: TitledAgency,
+  { kind, kept }: { kind: StoryKind; kept: readonly string[] },
+): Promise<DeletedStory[]> {
+  const { section, version, before, createdAt } = agencyRevisions;
+  const last = tx
+    .selectDistinctOn([section], {
+      section,
+      version,
+      createdAt,
+      story: sql<Story>`${before} -> 'story'`.as("story"),
+    })
+    .from(agencyRevisions)
+    .where(
+      and(
+        eq(agencyRevisions.agencyId, agency.id),
+        like(section, storySection(kind, "%")),
+        notInArray(
+          section,
+          kept.map((slug) => storySection(kind, slug)),
+        ),
+      ),
+    )
+    .orderBy(section, desc(version))
+    .as("last");
+  const rows = await tx
+    .select()
+    .from(last)
+    .where(sql`jsonb_typeof(${last.story}) = 'object'`)
+    .orderBy(desc(last.version))
+    .limit(maximumDeleted);
+  return rows.map(({ story, ...row }) => ({
+    ...toListed(agency, { slug: story.slug, titles: toTitles(story) }),
+    ...{ version: row.version, deletedAt: row.createdAt.toISOString() },
+  }));
+}
+
+/**
+ * What an agency's own people see of its stories: also those that aren't published yet, and the
+ * last that were deleted.
+ */
 export const listStories = (
   { db }: SettingsDependencies,
   { agency }: Pick<MemberVisit, "agency">,
   kind: StoryKind,
-): Promise<StoryEntry[]> =>
+): Promise<{ stories: StoryEntry[]; deleted: DeletedStory[] }> =>
   db.forAgency(agency.id, async (tx) => {
     const listTitles = kind === "blog" ? listBlogTitles : listDestinationTitles;
-    return (await listTitles(tx, agency.id)).map(({ slug, titles, publishedAt }) => ({
-      ...(pickTitle(titles, agency.defaultLanguage) ?? {
-        ...{ title: slug, language: agency.defaultLanguage },
-      }),
-      ...{ slug, publishedAt },
-      languages: languageCodes.filter((code) => titles[code]),
+    const stories = (await listTitles(tx, agency.id)).map(({ publishedAt, ...story }) => ({
+      ...toListed(agency, story),
+      publishedAt,
+      languages: languageCodes.filter((code) => story.titles[code]),
     }));
+    const kept = stories.map(({ slug }) => slug);
+    return { stories, deleted: await listDeleted(tx, agency, { kind, kept }) };
   });
 
 async function requireStory(
@@ -181,18 +248,18 @@ export const deleteStory = (
   );
 
 /**
- * Sets a story as it was right after a revision.
+ * Sets a story as it was right after a revision; `version` is null of one that is deleted.
  * @throws RouteError as `saveStory`; 404 where nothing was there
  */
 export const restoreStory = (
   { db, now, allowLoopbackUrls }: SettingsDependencies,
   visit: MemberVisit,
   named: Named,
-  { version, revision }: { version: number; revision: number },
+  { version, revision }: { version: number | null; revision: number },
 ): Promise<StoredStory> =>
   db.forAgency(visit.agency.id, async (tx) => {
     const { id } = visit.agency;
-    const current = await requireStory(tx, id, named);
+    const current = await shelves[named.kind].read(tx, id, named.slug);
     const [next] = await tx
       .select({ before: agencyRevisions.before })
       .from(agencyRevisions)
@@ -205,13 +272,12 @@ export const restoreStory = (
       )
       .orderBy(asc(agencyRevisions.version))
       .limit(1);
-    const past = next ? (next.before.story as Story | null) : null;
-    if (next && !past) throw storyNotFound();
-    const story = past ? toFields(past) : current.story;
+    const past = next ? (next.before.story as Story | null) : current;
+    if (!past) throw storyNotFound();
     await writeStory(tx, shelves[named.kind], visit.agency, {
       ...toWriter(visit, now()),
       ...{ slug: named.slug, version },
-      story: parse(named, story, { allowLoopbackUrls }),
+      story: parse(named, toFields(past), { allowLoopbackUrls }),
     });
     return requireStory(tx, id, named);
   });

@@ -83,9 +83,9 @@ export function registerAgencySettingsRoutes(
     changeGateway({ ...dependencies, limiter }, requireSignedIn(context), body),
   );
   handle(getLaunchChecklistEndpoint, ({ agency }) => getLaunchChecklist(dependencies, agency));
-  handle(listStoriesEndpoint, async (context, { params: { kind } }) => ({
-    stories: await listStories(dependencies, context, kind),
-  }));
+  handle(listStoriesEndpoint, (context, { params: { kind } }) =>
+    listStories(dependencies, context, kind),
+  );
   handle(getStoryEndpoint, (context, { params }) =>
     getStory(dependencies, requireSignedIn(context), params),
   );

@@ -7,6 +7,7 @@ import {
   listStoriesEndpoint,
   restoreStoryEndpoint,
   saveStoryEndpoint,
+  type DeletedStory,
   type StoredStory,
   type StoryEntry,
 } from "@/lib/api/contract/stories";
@@ -143,6 +144,39 @@ it("restores an article as it was after a revision, also an operator's, and dele
   expect((await noted("again")).map(({ action }) => action)).toContain("story.deleted");
 });
 
+it("lists what was deleted, and brings it back as it was", async () => {
+  const first = await save("gone", article);
+  await save("gone", { ...article, author: "Rui" }, versionOf(first));
+  const params = { kind: "blog", slug: "gone" } as const;
+  await backend.call(deleteStoryEndpoint, { as: "owner", params });
+  const listDeleted = async (agency: TestAgency = "alpha") => {
+    const call = { as: "owner", agency, params: { kind: "blog" } } as const;
+    const { body } = await backend.call(listStoriesEndpoint, call);
+    return (body.deleted as DeletedStory[]).find(({ slug }) => slug === "gone");
+  };
+  const deleted = await listDeleted();
+  expect(deleted).toMatchObject({ title: "By sea", language: "en" });
+  expect(await listDeleted("beta")).toBeUndefined();
+  const body = { version: null, revision: (deleted?.version ?? 0) - 1 };
+  expect(await backend.call(restoreStoryEndpoint, { as: "owner", agency: "beta", params, body }))
+    // Not another agency's.
+    .toMatchObject({ status: 404, body: { code: "story_not_found" } });
+  expect(await restore("gone", body)).toMatchObject({
+    status: 200,
+    body: { story: { ...article, author: "Rui" } },
+  });
+  expect(await listDeleted()).toBeUndefined();
+  // It is there: only who has seen it may replace it.
+  expect(await restore("gone", body)).toMatchObject({ status: 409 });
+});
+
+it("says why no article may be at the address of the page to share one", async () => {
+  expect(await save("share", article)).toMatchObject({
+    status: 422,
+    body: { issues: [{ message: expect.stringContaining("another page") }] },
+  });
+});
+
 it("writes a destination, with its airport where it is itself unless it is said", async () => {
   await backend.changeAgency("alpha", { displayTopDestinations: true });
   const saved = await save("faro", destination, null, { kind: "destinations" });
@@ -172,6 +206,13 @@ it("writes a destination, with its airport where it is itself unless it is said"
   // Its airport moves along.
   await save("faro", { lat: 38 }, versionOf(saved), { kind: "destinations" });
   expect(await stored()).toMatchObject({ lat: 38, airportLat: 38, airportLong: -7.93 });
+});
+
+it("says of a place without coordinates that they are missing, not of an airport left empty", async () => {
+  const story = { ...destination, lat: null, long: null };
+  const { body } = await save("nowhere", story, null, { kind: "destinations" });
+  const { issues } = body as { issues: { path: string }[] };
+  expect(issues.map(({ path }) => path)).toEqual(["story.lat", "story.long"]);
 });
 
 it("has none under the name of the form of a new one", async () => {

@@ -9,6 +9,8 @@ export type DefaultPlace = {
   id?: string | undefined;
   latitude?: number;
   longitude?: number;
+  /** ISO 3166-1 code, of one that was suggested. */
+  countryCode?: string | undefined;
   /** IANA name, where it is known. */
   timeZone?: string | undefined;
 };

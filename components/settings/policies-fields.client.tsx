@@ -42,7 +42,10 @@ function PolicyFields({ name }: { name: PolicyName }) {
   };
   return (
     <FieldGroup id={own.id}>
-      <Card title={t(`fields.${name}`)} text={own.value ? null : t("hints.emptyPolicy")}>
+      <Card
+        title={t(`fields.${name}`)}
+        text={own.value ? null : t(name === "userTerms" ? "hints.noTerms" : "hints.emptyPolicy")}
+      >
         {isOpen ? (
           <BesideLanguages>
             {(language, languageName) => (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState, type ReactNode } from "react";
 import { PictureField } from "@/components/site/forms/picture-field.client";
 import { Card } from "@/components/ui/card";
 import { Field } from "@/components/ui/field";
@@ -28,18 +29,28 @@ type Props = {
   /** Of a new one; those of a stored one are its values. */
   defaults: Fields;
   isNew: boolean;
+  /** Looks the place of a destination up. */
+  placeSearch?: ReactNode;
   toOwnSlug: (texts: Fields["texts"]) => string;
 };
 
 /** What an article or a destination says, and where or when it is. */
-export function StoryFields({ kind, timeZone, countries, defaults, isNew, toOwnSlug }: Props) {
+export function StoryFields({
+  kind,
+  timeZone,
+  countries,
+  defaults,
+  isNew,
+  placeSearch,
+  toOwnSlug,
+}: Props) {
   return (
     <>
       <TextFields {...{ kind, isNew, toOwnSlug }} />
       {kind === "blog" ? (
         <PublicationFields timeZone={timeZone} defaults={defaults} />
       ) : (
-        <PlaceFields countries={countries} />
+        <PlaceFields countries={countries} placeSearch={placeSearch} />
       )}
     </>
   );
@@ -184,13 +195,14 @@ function PublicationFields({ timeZone, defaults }: Pick<Props, "timeZone" | "def
   );
 }
 
-function PlaceFields({ countries }: Pick<Props, "countries">) {
+function PlaceFields({ countries, placeSearch }: Pick<Props, "countries" | "placeSearch">) {
   const t = useTranslations("settings");
   const country = useSetting("countryCode");
   const isTop = useSetting("isTop");
   return (
     <Card title={t("story.place")}>
       <div className="grid gap-5 sm:grid-cols-2">
+        {placeSearch}
         <Field
           id={country.id}
           label={t("fields.countryCode")}
@@ -239,6 +251,13 @@ function Degrees({
 }) {
   const t = useTranslations("settings");
   const { id, value, set, isRefused } = useSetting(name);
+  const [typed, setTyped] = useState<{ text: string; value: unknown } | null>(null);
+  const change = (text: string, next: number) => {
+    setTyped({ text, value: next });
+    set(next);
+  };
+  // It may also have come with a place that was looked up.
+  const isAsTyped = typed !== null && Object.is(typed.value, value);
   return (
     <Field
       id={id}
@@ -252,14 +271,15 @@ function Degrees({
           inputMode="decimal"
           dir="ltr"
           className="rtl:text-end"
-          defaultValue={Number.isNaN(value) ? "" : (value ?? "")}
+          value={isAsTyped ? typed.text : Number.isNaN(value) ? "" : (value ?? "")}
           maxLength={20}
           onChange={({ target }) => {
             const text = target.value.trim().replace(",", ".");
             const number = Number(text);
             // None is sent as null; what is no number as it is typed, and refused.
-            if (text === "") set(Number.NaN);
-            else set(Number.isFinite(number) ? number : (text as unknown as number));
+            if (text === "") change(target.value, Number.NaN);
+            else
+              change(target.value, Number.isFinite(number) ? number : (text as unknown as number));
           }}
         />
       )}

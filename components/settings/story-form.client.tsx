@@ -29,6 +29,8 @@ type Props = {
   timeZone: string;
   countries: readonly { value: string; name: string }[];
   prefix: string;
+  /** Looks the place of a destination up. */
+  placeSearch?: ReactNode;
   /** Below the form. */
   preview?: ReactNode;
 };
@@ -47,6 +49,7 @@ export function StoryForm({
   timeZone,
   countries,
   prefix,
+  placeSearch,
   preview,
   ...form
 }: Props) {
@@ -116,7 +119,7 @@ export function StoryForm({
       })}
     >
       <StoryFields
-        {...{ kind, timeZone, countries, toOwnSlug }}
+        {...{ kind, timeZone, countries, placeSearch, toOwnSlug }}
         defaults={slug === null ? story : {}}
         isNew={slug === null}
       />

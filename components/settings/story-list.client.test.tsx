@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { deleteStory } from "@/lib/api/browser/stories";
+import { deleteStory, restoreStory } from "@/lib/api/browser/stories";
 import { english } from "@/lib/i18n/messages";
 import { renderEnglish } from "@/components/site/testing/render-english";
 import { StoryList, type ListedStory } from "./story-list.client";
@@ -19,7 +19,7 @@ const toStory = (slug: string): ListedStory => ({
 function Page() {
   const [slugs, setSlugs] = useState(["one", "two"]);
   refresh.mockImplementation(() => setSlugs((all) => all.slice(1)));
-  return <StoryList kind="blog" prefix="" stories={slugs.map(toStory)} />;
+  return <StoryList kind="blog" prefix="" stories={slugs.map(toStory)} deleted={[]} />;
 }
 
 it("moves the focus to the next one after one is deleted, and then to the empty list", async () => {
@@ -33,4 +33,21 @@ it("moves the focus to the next one after one is deleted, and then to the empty 
   await waitFor(() => expect(screen.getByRole("link", { name: "two" })).toHaveFocus());
   await remove("two");
   await waitFor(() => expect(screen.getByText(texts.noneBlog).parentElement).toHaveFocus());
+});
+
+it("brings a deleted one back as it was right before, and keeps the focus in the list", async () => {
+  jest.mocked(restoreStory).mockResolvedValue({ version: 9, story: {} });
+  refresh.mockImplementation(() => {});
+  const deleted = [
+    { slug: "gone", title: "Gone", language: "en" as const, version: 8, day: "1/2" },
+  ];
+  renderEnglish(<StoryList kind="blog" prefix="" stories={[]} deleted={deleted} />);
+  const label = texts.restoreOf.replace("{title}", "Gone");
+  await act(async () => void fireEvent.click(screen.getByLabelText(label)));
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  expect(restoreStory).toHaveBeenCalledWith(
+    { kind: "blog", slug: "gone" },
+    { version: null, revision: 7 },
+  );
+  expect(screen.getByText(texts.noneBlog).parentElement).toHaveFocus();
 });

@@ -7,11 +7,12 @@ import { useEffect, useRef, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog.client";
+import { FoldedCard } from "@/components/ui/folded-card";
 import { Link } from "@/components/ui/link";
 import { toLanguageTag, type LanguageCode } from "@/lib/api/contract/languages";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
 import { paths } from "@/lib/paths";
-import { deleteStoryMutation } from "@/lib/queries/stories";
+import { deleteStoryMutation, restoreStoryMutation } from "@/lib/queries/stories";
 import { getQueryClient } from "@/lib/queries/query-client";
 import { showToast } from "@/lib/show-toast";
 
@@ -24,14 +25,26 @@ export type ListedStory = {
   isScheduled: boolean;
 };
 
-/** What the agency has written, each with the way to change it or take it away. */
+export type DeletedEntry = Pick<ListedStory, "slug" | "title" | "language"> & {
+  /** Of the write that deleted it. */
+  version: number;
+  /** When that was, in words, from the server. */
+  day: string;
+};
+
+/**
+ * What the agency has written, each with the way to change it or take it away, and what was taken
+ * away, with the way back.
+ */
 export function StoryList({
   kind,
   stories,
+  deleted: deletedStories,
   prefix,
 }: {
   kind: StoryKind;
   stories: readonly ListedStory[];
+  deleted: readonly DeletedEntry[];
   prefix: string;
 }) {
   const t = useTranslations("settings.story");
@@ -81,8 +94,68 @@ export function StoryList({
             </li>
           ))}
         </ul>
-      )}{" "}
+      )}
+      {deletedStories.length > 0 && (
+        <div className="mt-6">
+          <FoldedCard title={t("deletedTitle")} isOpen={false}>
+            <ul className="space-y-3">
+              {deletedStories.map((story) => (
+                <RestoreStory
+                  key={story.slug}
+                  kind={kind}
+                  story={story}
+                  onRestored={() => list.current?.focus()}
+                />
+              ))}
+            </ul>
+          </FoldedCard>
+        </div>
+      )}
     </div>
+  );
+}
+
+function RestoreStory({
+  kind,
+  story: { slug, title, language, version, day },
+  onRestored,
+}: {
+  kind: StoryKind;
+  story: DeletedEntry;
+  onRestored: () => void;
+}) {
+  const t = useTranslations("settings.story");
+  const settings = useTranslations("settings");
+  const router = useRouter();
+  const restore = useMutation(
+    {
+      ...restoreStoryMutation({ kind, slug }),
+      onSuccess: () => {
+        onRestored();
+        void showToast("success", settings("restored"));
+        router.refresh();
+      },
+      onError: () => void showToast("error", settings("notRestored")),
+    },
+    getQueryClient(),
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <bdi lang={toLanguageTag(language)} className="font-semibold wrap-anywhere">
+          {title}
+        </bdi>
+        <p className="text-sm text-ink-soft">{t("deletedAt", { day })}</p>
+      </div>
+      <Button
+        look="quiet"
+        aria-label={t("restoreOf", { title })}
+        isLoading={restore.isPending}
+        onClick={() => restore.mutate({ version: null, revision: version - 1 })}
+      >
+        {t("restore")}
+      </Button>
+    </li>
   );
 }
 

@@ -1,21 +1,35 @@
 import "server-only";
 import type { StoryKind } from "@/lib/api/contract/settings-sections";
-import { getStoryEndpoint, listStoriesEndpoint, type StoryEntry } from "@/lib/api/contract/stories";
+import {
+  getStoryEndpoint,
+  listStoriesEndpoint,
+  type DeletedStory,
+  type StoryEntry,
+} from "@/lib/api/contract/stories";
 import { apiForRequest } from "@/lib/session/api-for-request";
 import { orNull } from "./or-null";
 
-/** What the agency has written, also for later days. @throws ApiError or ContractError */
+/**
+ * What the agency has written, also for later days, and the last that it has deleted.
+ * @throws ApiError or ContractError
+ */
 export async function listStories(
   tenant: string,
   kind: StoryKind,
-): Promise<(StoryEntry & { /** Not visible yet. */ isScheduled: boolean })[]> {
+): Promise<{
+  stories: (StoryEntry & { /** Not visible yet. */ isScheduled: boolean })[];
+  deleted: DeletedStory[];
+}> {
   const api = await apiForRequest(tenant);
-  const { stories } = await api.call(listStoriesEndpoint, { params: { kind } });
+  const { stories, deleted } = await api.call(listStoriesEndpoint, { params: { kind } });
   const now = new Date().toISOString();
-  return stories.map((story) => ({
-    ...story,
-    isScheduled: story.publishedAt !== null && story.publishedAt > now,
-  }));
+  return {
+    stories: stories.map((story) => ({
+      ...story,
+      isScheduled: story.publishedAt !== null && story.publishedAt > now,
+    })),
+    deleted,
+  };
 }
 
 /** A story in all its languages with its last writes; null without it. @throws as `listStories` */

@@ -17,7 +17,7 @@ import { requireUser } from "@/lib/session/require-user";
 export async function StoryListPage({ kind }: { kind: StoryKind }) {
   const visit = await requireUser({ path: paths.websiteSettings(kind), action: "website.write" });
   const { agency, prefix } = visit;
-  const [t, format, stories] = await Promise.all([
+  const [t, format, { stories, deleted }] = await Promise.all([
     getTranslations("settings"),
     getFormatter(),
     listStories(agency.subdomain, kind),
@@ -41,7 +41,7 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
           <Icon name="plus" className="size-4" />
           {t(kind === "blog" ? "story.newBlog" : "story.newDestinations")}
         </ButtonLink>
-        <ClientTexts namespaces={["settings.story"]}>
+        <ClientTexts namespaces={["settings.story", "settings.restored", "settings.notRestored"]}>
           <StoryList
             kind={kind}
             prefix={prefix}
@@ -53,6 +53,10 @@ export async function StoryListPage({ kind }: { kind: StoryKind }) {
                   : []),
                 languages.map(nameOfLanguage).join(", "),
               ].join(" · "),
+            }))}
+            deleted={deleted.map(({ deletedAt, ...story }) => ({
+              ...story,
+              day: format.dateTime(new Date(deletedAt), zonedTime(agency.timeZone)),
             }))}
           />
         </ClientTexts>

@@ -45,6 +45,16 @@ const storyEntrySchema = z.object({
 });
 export type StoryEntry = z.infer<typeof storyEntrySchema>;
 
+const deletedStorySchema = z.object({
+  slug: slugSchema,
+  language: textLanguages.language,
+  title: z.string(),
+  /** Of the write that deleted it: it is restored as it was right before that. */
+  version: z.number().int().min(1),
+  deletedAt: z.iso.datetime(),
+});
+export type DeletedStory = z.infer<typeof deletedStorySchema>;
+
 const ofManagers = { api: "main", access: { action: "website.write" } } as const;
 const kind = z.enum(storyKinds);
 const ofStory = {
@@ -60,8 +70,12 @@ export const listStoriesEndpoint = endpoint({
   path: "/api/agency/stories/{kind}",
   params: z.object({ kind }),
   notFound: "shared",
-  summary: "The agency's articles or destinations, also those not yet published",
-  response: z.object({ stories: z.array(storyEntrySchema) }),
+  summary:
+    "The agency's articles or destinations, also those not yet published, and the last deleted ones",
+  response: z.object({
+    stories: z.array(storyEntrySchema),
+    deleted: z.array(deletedStorySchema),
+  }),
 });
 export const getStoryEndpoint = endpoint({
   operationId: "getStory",
@@ -111,8 +125,9 @@ export const restoreStoryEndpoint = endpoint({
   limits: [],
   method: "post",
   path: "/api/agency/stories/{kind}/{slug}/restore",
-  summary: "Set an article or destination as it was right after a revision; a write, too",
-  body: z.strictObject({ version, revision: version }),
+  summary:
+    "Set an article or destination as it was right after a revision; a write, too. `version` is null of a deleted one",
+  body: z.strictObject({ version: version.nullable(), revision: version }),
   errors: ["version_conflict"],
   response: storedStorySchema,
 });

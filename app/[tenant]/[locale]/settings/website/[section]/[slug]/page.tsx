@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { DestinationPlace } from "@/components/pages/settings/destination-place.client";
 import { Preview } from "@/components/pages/settings/preview.client";
 import { HiddenDestinations } from "@/components/settings/hidden-destinations";
 import { RevisionList } from "@/components/settings/revision-list.client";
@@ -11,6 +12,7 @@ import { Notice } from "@/components/ui/notice";
 import { storyKinds } from "@/lib/api/contract/settings-sections";
 import type { StoryFields } from "@/lib/api/contract/stories";
 import { getStory, listStories } from "@/lib/data/stories";
+import { activeServices } from "@/lib/deals/active-services";
 import { paths } from "@/lib/paths";
 import { listCountries } from "@/lib/residence/list-countries";
 import { titleOf } from "@/lib/settings/title-of";
@@ -18,6 +20,9 @@ import { accountMetadata } from "@/lib/seo/account-metadata";
 import { requireUser } from "@/lib/session/require-user";
 
 type Props = PageProps<"/[tenant]/[locale]/settings/website/[section]/[slug]">;
+
+/** Those whose places can be looked up: the one that knows the most kinds comes first. */
+const placeServices = ["hotels", "activities", "cars", "flights", "resorts"] as const;
 
 export async function generateMetadata({ params }: Props) {
   const { section, slug } = await params;
@@ -35,7 +40,7 @@ export default async function StorySettingsPage({ params }: Props) {
   const [t, found, others] = await Promise.all([
     getTranslations("settings"),
     isNew ? null : getStory(agency.subdomain, { kind, slug: asked }),
-    isNew ? listStories(agency.subdomain, kind) : [],
+    isNew ? listStories(agency.subdomain, kind) : null,
   ]);
   if (!isNew && !found) notFound();
   const now = new Date().toISOString();
@@ -43,6 +48,10 @@ export default async function StorySettingsPage({ params }: Props) {
   const story: StoryFields = found?.story ?? (kind === "blog" ? first : {});
   const isPublic =
     found && (kind === "blog" ? (story.publishedAt ?? "") <= now : agency.displayTopDestinations);
+  const active = activeServices(agency);
+  const placeService =
+    kind === "destinations" &&
+    placeServices.find((service) => active.some(({ id }) => id === service));
   const title =
     titleOf(story.texts, agency.defaultLanguage) ??
     t(kind === "blog" ? "story.newBlog" : "story.newDestinations");
@@ -77,13 +86,20 @@ export default async function StorySettingsPage({ params }: Props) {
       {kind === "destinations" && !agency.displayTopDestinations && (
         <HiddenDestinations prefix={prefix} />
       )}
-      <ClientTexts namespaces={["forms", "settings", "pictureField", "richText", "blogs.byline"]}>
+      <ClientTexts
+        namespaces={[
+          ...(["forms", "settings", "pictureField", "richText", "blogs.byline"] as const),
+          ...(["search.placeKinds", "search.suggestions", "search.loadingSuggestions"] as const),
+          ...(["search.noSuggestions", "search.suggestionsFailed", "search.close"] as const),
+          ...(["search.clearPlace", "search.allAirports"] as const),
+        ]}
+      >
         <div className="max-w-4xl space-y-6">
           <StoryForm
             key={path}
             kind={kind}
             slug={isNew ? null : asked}
-            taken={others.map(({ slug }) => slug)}
+            taken={others?.stories.map(({ slug }) => slug) ?? []}
             version={found?.version ?? -1}
             story={story}
             userId={visit.user.id}
@@ -92,6 +108,14 @@ export default async function StorySettingsPage({ params }: Props) {
             timeZone={agency.timeZone}
             countries={listCountries(locale).map(({ code, name }) => ({ value: code, name }))}
             prefix={prefix}
+            placeSearch={
+              placeService && (
+                <DestinationPlace
+                  service={placeService}
+                  sellsFlights={active.some(({ id }) => id === "flights")}
+                />
+              )
+            }
             preview={<Preview defaults={story} />}
           />
           {found && (
