@@ -141,7 +141,7 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
 
   await page.goto(at("/settings/website"));
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Show your logo" }).click();
+  await page.getByRole("link", { name: "Add your logo" }).click();
   const save = page.getByRole("button", { name: "Save and publish" });
   const saved = page.getByText("Everything is saved");
   await page.getByLabel("Name", { exact: true }).fill("Berg Travel");
@@ -194,18 +194,20 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   const domain = "berg-travel.com";
   await page.getByLabel("Domain", { exact: true }).fill(domain);
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByText("Added. Now set its records.")).toBeVisible();
+  await expect(
+    page.getByText("Added. Now add its records where you registered the domain."),
+  ).toBeVisible();
   await expectAccessible(page);
   const value = await page.locator("code", { hasText: "site-verify=" }).innerText();
   const check = page.getByRole("button", { name: `Check ${domain} now` });
   dns.add({ type: "A", name: domain, data: "192.0.2.10" });
   await check.click();
-  await expect(page.getByText("Looked up just now")).toBeVisible();
-  await expect(page.getByText("Not proven yet", { exact: true })).toBeVisible();
+  await expect(page.getByText("Checked just now")).toBeVisible();
+  await expect(page.getByText("Not verified yet", { exact: true })).toBeVisible();
   expect(await mayHaveCertificate(domain)).toBe(404);
   dns.add({ type: "TXT", name: `_site-verify.${domain}`, data: value });
   await check.click();
-  await expect(page.getByText("Not proven yet", { exact: true })).toBeHidden();
+  await expect(page.getByText("Not verified yet", { exact: true })).toBeHidden();
   // Beside the one that the operator has set.
   await expect(page.getByText("In use", { exact: true })).toHaveCount(2);
   await expect.poll(() => mayHaveCertificate(domain)).toBe(200);
@@ -213,8 +215,8 @@ test("its owner makes it theirs on a phone: name, logo, colour, a text in two la
   await page.goto(at("/settings/payment"));
   await page.getByLabel("Restricted key").fill(ownKey);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Try and save the key" }).click();
-  await expect(page.getByText("The key works and is in use.")).toBeVisible();
+  await page.getByRole("button", { name: "Test and save the key" }).click();
+  await expect(page.getByText("The key works and is now in use.")).toBeVisible();
   await expect(page.getByText("Test: no real money")).toBeVisible();
   await expectAccessible(page);
   expect(await page.content()).not.toContain(ownKey);

@@ -41,10 +41,10 @@ it("shows each record to copy beside what was found instead, and looks again by 
   for (const text of [`_site-verify.${name}`, "site-verify=abc", "site-verify=abd"])
     expect(proof?.getByText(text)).toBeInTheDocument();
   expect(proof?.getByRole("button", { name: "Copy: TXT, Value" })).toBeInTheDocument();
-  expect(address?.getByText("Not there")).toBeInTheDocument();
-  expect(address?.getByText(/Use CNAME, or the others/)).toBeInTheDocument();
+  expect(address?.getByText("Not found")).toBeInTheDocument();
+  expect(address?.getByText(/Use CNAME, or the other records/)).toBeInTheDocument();
   expect(address?.queryByText("Found there:")).not.toBeInTheDocument();
-  expect(screen.getByText("Last look: Nov 21, 2026, 12:30")).toBeInTheDocument();
+  expect(screen.getByText("Last checked: Nov 21, 2026, 12:30")).toBeInTheDocument();
   const form = screen.getByRole("button", { name: `Check ${name} now` }).closest("form");
   expect(form).toHaveAttribute("action", "/send/check");
   expect(form).toHaveFormValues({ domain: name });

@@ -30,6 +30,20 @@ test("what all services say in the same words, in all languages, stands in `comm
   expect(first.filter((path) => others.every((other) => other.includes(path)))).toEqual([]);
 });
 
+test.each(languageCodes)(
+  "%s: a page of the settings has one name in menu and list",
+  async (code) => {
+    const { navigation, settings, domains } = await readMessages(code);
+    const { theme, product, payment, domains: listed } = settings.sections;
+    expect([theme, product, payment, listed]).toEqual([
+      navigation.entries.customizeTheme,
+      navigation.entries.productSettings,
+      navigation.entries.paymentSettings,
+      domains.title,
+    ]);
+  },
+);
+
 test("Norwegian under its old code formats as Bokmål", () => {
   const format = (locale: string) => [
     new Intl.NumberFormat(locale, { style: "currency", currency: "NOK" }).format(1234.5),

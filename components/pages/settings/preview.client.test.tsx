@@ -26,7 +26,10 @@ const show = (section: "pages" | "policies" | "home", settings: StoredSettings["
       hasTexts
       preview={<Preview agencyName="Alpha" />}
     >
-      <SectionFields section={section} options={{ currencies: [], countries: [], timeZones: [] }} />
+      <SectionFields
+        section={section}
+        options={{ currencies: [], countries: [], timeZones: [], usual: null }}
+      />
     </SectionForm>,
   );
 /** jsdom unfolds nothing by a click. */
