@@ -97,7 +97,7 @@ function parse({ kind, slug }: Named, fields: Record<string, unknown>, rules: Ur
       "Some of the input is wrong",
       toIssues(error)
         // What is wrong with the place isn't with an airport that was never given.
-        .filter(({ path }) => !/^airport/.test(path) || hasOwnAirport(fields))
+        .filter(({ path }) => !path.startsWith("airport") || hasOwnAirport(fields))
         .map(({ path, message }) => ({
           path: `story.${kind === "destinations" ? path.replace(/\.name$/, ".title") : path}`,
           message,

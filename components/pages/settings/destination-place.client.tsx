@@ -18,7 +18,7 @@ const maximumKm = 150;
  */
 async function findAirport(place: { name: string; latitude: number; longitude: number }) {
   const found = await getQueryClient()
-    .fetchQuery(suggestionsQuery("flights", place.name))
+    .query(suggestionsQuery("flights", place.name))
     .catch(() => []);
   const [nearest] = found
     // A city that stands for several is no airport.
