@@ -36,6 +36,7 @@ import { registerAccountRoutes } from "./routes/accounts";
 import { registerAgencyRoutes } from "./routes/agencies";
 import { registerAgencyBookingRoutes } from "./routes/agency-bookings";
 import { registerApplicationRoutes } from "./routes/applications";
+import { registerClientRoutes } from "./routes/clients";
 import { registerAuditEventRoutes } from "./routes/audit-events";
 import { registerBookingRoutes } from "./routes/bookings";
 import { registerCountryRoutes } from "./routes/countries";
@@ -287,6 +288,7 @@ export function createApp({
   registerDashboardRoutes(handle, { db, now });
   registerPastSearchRoutes(handle, db);
   registerApplicationRoutes(handle, { db, openCounter, now });
+  registerClientRoutes(handle, { db, now });
   registerAuditEventRoutes(handle, { db, now });
   const dealTokens = createDealTokens(secrets);
   const serviceSuppliers = openSuppliers(config.suppliers, { db, now, logProblem }, given);

@@ -50,7 +50,7 @@ test("a path without a route shows the remote app, with its theme and the visit"
   page,
   site,
 }) => {
-  await page.goto(site.at("/clients/overview"));
+  await page.goto(site.at("/deal-links/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
   await expect(heading(page)).toHaveCSS("letter-spacing", "3px");
   await expect(page.getByText("nobody en USD")).toBeVisible();
@@ -74,7 +74,7 @@ test("only its pages may load from its origin, and they stay out of search engin
       body: await response.text(),
     };
   };
-  const foreign = await policyOf("/clients/overview");
+  const foreign = await policyOf("/deal-links/overview");
   expect(foreign).toMatchObject({
     status: 200,
     policy: expect.stringMatching(/style-src [^;]*http:\/\/127\.0\.0\.1:\d+/),
@@ -98,7 +98,7 @@ test("a soft navigation to it loads a new document, whose policy allows it", asy
     page.evaluate(() => {
       const { next } = window as { next?: { router?: { push: (path: string) => void } } };
       if (!next?.router) throw new Error("no router yet");
-      next.router.push("/clients/overview");
+      next.router.push("/deal-links/overview");
     });
   await expect(push).toPass();
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
@@ -106,10 +106,10 @@ test("a soft navigation to it loads a new document, whose policy allows it", asy
 });
 
 test("it navigates to paths of this site, and to no other site", async ({ page, site }) => {
-  await page.goto(site.at("/clients/overview"));
+  await page.goto(site.at("/deal-links/overview"));
   await page.getByRole("button", { name: "Leave for elsewhere" }).click();
   await expect(page).toHaveURL(site.at("/"));
-  await page.goto(site.at("/clients/overview"));
+  await page.goto(site.at("/deal-links/overview"));
   await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page).toHaveURL(site.at("/login?redirect=/"));
 });
@@ -118,11 +118,11 @@ test("a user it claims is no sign-in, but makes the shell query the session", as
   page,
   site,
 }) => {
-  await page.goto(site.at("/clients/overview"));
+  await page.goto(site.at("/deal-links/overview"));
   await expect(page.getByText("nobody en USD")).toBeVisible();
   const asked = page.waitForResponse(
     (response) =>
-      response.url().startsWith(site.at("/clients/overview")) &&
+      response.url().startsWith(site.at("/deal-links/overview")) &&
       response.request().headers().rsc === "1",
   );
   await page.getByRole("button", { name: "Claim" }).click();
@@ -167,7 +167,7 @@ test("a slow one shows progress and leaves the page usable; it appears when load
       : withoutTheme(response));
   await page.clock.install();
   // What is held back may be a part of the document's loading.
-  await page.goto(site.at("/clients/overview"), { waitUntil: "domcontentloaded" });
+  await page.goto(site.at("/deal-links/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar", { name: "Loading this page" })).toHaveAttribute(
     "value",
     "1",
@@ -186,7 +186,7 @@ test("one that doesn't load within 120 s has failed, and can be retried", async 
   site.remoteApp = (request, response) => void (isForScript(request) || withoutTheme(response));
   await page.clock.install();
   const error = page.waitForEvent("console", (message) => message.text().includes("timeout"));
-  await page.goto(site.at("/clients/overview"), { waitUntil: "domcontentloaded" });
+  await page.goto(site.at("/deal-links/overview"), { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("progressbar")).toHaveAttribute("value", "1");
   // The clock keeps running: a slow machine takes some of the remaining seconds.
   await page.clock.fastForward(105_000);
@@ -225,7 +225,7 @@ for (const [name, broken, said] of [
   }) => {
     site.remoteApp = broken;
     const error = page.waitForEvent("console", (message) => said.test(message.text()));
-    await page.goto(site.at("/clients/overview"));
+    await page.goto(site.at("/deal-links/overview"));
     await expect(heading(page)).toHaveText("Failed to load remote component.");
     await error;
     await expect(page.getByRole("banner")).toBeVisible();
@@ -236,13 +236,13 @@ for (const [name, broken, said] of [
 test("a missing theme doesn't block the app", async ({ page, site }) => {
   site.remoteApp = (request, response) =>
     isForScript(request) ? send(app)(request, response) : withoutTheme(response);
-  await page.goto(site.at("/clients/overview"));
+  await page.goto(site.at("/deal-links/overview"));
   await expect(heading(page)).toHaveText("Trips of Voyara Travel");
 });
 
 test("without scripts it says what it needs", async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(site.at("/es/clients", "voyara"));
+  await page.goto(site.at("/es/deal-links", "voyara"));
   // Playwright's text locators exclude noscript.
   await expect(
     page.locator("noscript p", { hasText: "Esta página necesita JavaScript." }),

@@ -35,6 +35,8 @@ const pages: Record<string, Record<Role, number>> = Object.fromEntries([
   ...[
     "/dashboard",
     "/bookings",
+    "/clients",
+    "/clients/new",
     "/searches",
     "/settings/profile",
     "/settings/support",

@@ -35,6 +35,8 @@ type AgentBookingQuery = BookingPageQuery & {
   outcome?: BookingOutcome | undefined;
   /** The key of a form that came back. */ again?: string | undefined;
 };
+/** What came of a form of a client's page. */
+type ClientOutcome = "added" | "saved" | "noted" | "handedOver";
 type SupportQuery = { booking?: string | undefined; again?: string | undefined };
 /** sent: it is new · again: the key of a rejected reply · problem: of another form of the page. */
 type TicketQuery = { sent?: "yes"; again?: string | undefined; problem?: string | undefined };
@@ -191,6 +193,14 @@ export const paths = {
   /** Where several are cancelled; the query is `toCancellationPageQuery`'s. */
   bookingsCancel: (query: Query = {}) => withQuery("/bookings/cancel", query),
   bookingsCancelSend: () => "/bookings/cancel/send",
+  /** The agency's clients, a new one, and a single one with its forms. */
+  clients: (query: Query = {}) => withQuery("/clients", query),
+  newClient: (query: { again?: string } = {}) => withQuery("/clients/new", query),
+  newClientSend: () => "/clients/new/send",
+  client: (reference: string, query: { again?: string; done?: ClientOutcome } = {}) =>
+    withQuery(`/clients/${encodeURIComponent(reference)}`, query),
+  clientForm: (reference: string, form: "save" | "notes" | "hand-over") =>
+    `/clients/${encodeURIComponent(reference)}/${form}`,
   /** Would-be agents, for those who decide; the query is `listQueries.applications`'s. */
   applications: (query: Query = {}) => withQuery("/applications", query),
   application: (

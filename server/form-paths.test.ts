@@ -6,6 +6,7 @@ const root = "app/[tenant]/[locale]";
 /** One value of each segment that has several, by what stands before it. */
 const samples: Record<string, string> = {
   "/applications/[reference]": "J-22222222",
+  "/clients/[reference]": "K-22222222",
   "/bookings/[reference]": "V-22222222",
   "/booknow/[service]": "hotels",
   "/lists/[list]": "bookings",

@@ -27,6 +27,7 @@ const ownForms = [
   "/bookings/[A-Z]-[2-9A-Z]{8}/(?:assign|notes|refund|resend)",
   "/bookings/cancel/send",
   "/client-view",
+  "/clients/(?:new/send|K-[2-9A-Z]{8}/(?:save|notes|hand-over))",
   "/invitation/accept",
   "/lists/(?:bookings|support|enquiries)/(?:assign|resend|close)",
   "/saved-views/(?:save|rename|delete)",

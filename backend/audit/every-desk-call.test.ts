@@ -33,6 +33,13 @@ import {
   quoteChangeEndpoint,
   startPaymentEndpoint,
 } from "@/lib/api/contract/bookings";
+import {
+  addClientNoteEndpoint,
+  createClientEndpoint,
+  handOverClientEndpoint,
+  saveClientEndpoint,
+  type Client,
+} from "@/lib/api/contract/clients";
 import { exportDashboardEndpoint } from "@/lib/api/contract/dashboards";
 import {
   checkDomainEndpoint,
@@ -183,6 +190,22 @@ const ofTicket = async (body: object): Promise<Sent> => {
   const asked = { subject: "A cot", message: "May we have a cot?", idempotencyKey: randomUUID() };
   const { ticket } = await ask(createTicketEndpoint, "traveller", { body: asked });
   return { params: { reference: (ticket as { reference: string }).reference }, body };
+};
+const person = {
+  ...guest,
+  birthDate: null,
+  nationality: null,
+  language: null,
+  emails: [],
+  phones: [],
+  loyalty: [],
+  preferences: "",
+  tags: [],
+};
+const newClient = () => ({ client: person, idempotencyKey: randomUUID() });
+const ofClient = async (body: object): Promise<Sent> => {
+  const { client } = await ask(createClientEndpoint, "owner", { body: newClient() });
+  return { params: { reference: (client as Client).reference }, body };
 };
 const view = { list: "bookings", query: "due=payment", isShared: true };
 const ofView = async (body?: object): Promise<Sent> => {
@@ -428,6 +451,25 @@ const acts: [Endpoint, Act][] = [
   [removeWebhookEndpoint, { noted: "webhook.removed", prepare: () => ofWebhook() }],
   [testWebhookEndpoint, { noted: "webhook.tested", prepare: () => ofWebhook() }],
   [replayWebhookDeliveryEndpoint, { noted: "webhook.replayed", prepare: ofDelivery }],
+  [createClientEndpoint, { noted: "client.added", prepare: () => ({ body: newClient() }) }],
+  [
+    saveClientEndpoint,
+    {
+      noted: "client.changed",
+      prepare: () => ofClient({ client: { ...person, tags: ["family"] }, version: 1 }),
+    },
+  ],
+  [
+    addClientNoteEndpoint,
+    {
+      noted: "client.noted",
+      prepare: () => ofClient({ text: "Likes trains.", idempotencyKey: randomUUID() }),
+    },
+  ],
+  [
+    handOverClientEndpoint,
+    { noted: "client.assigned", prepare: () => ofClient({ agentId: null }) },
+  ],
   [
     setMemberRoleEndpoint,
     {

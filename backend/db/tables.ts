@@ -4,6 +4,7 @@ import * as applications from "./schema/applications";
 import * as auditEvents from "./schema/audit-events";
 import * as bookingNotes from "./schema/booking-notes";
 import * as bookings from "./schema/bookings";
+import * as clients from "./schema/clients";
 import * as enquiries from "./schema/enquiries";
 import * as holds from "./schema/holds";
 import * as instalments from "./schema/instalments";
@@ -35,6 +36,7 @@ export const tables = {
   ...auditEvents,
   ...bookingNotes,
   ...bookings,
+  ...clients,
   ...enquiries,
   ...holds,
   ...instalments,

@@ -47,7 +47,8 @@ function readArguments(source: string, start: number): string {
 
 /** `query`: what stands before the order; a column that has to equal something has one value. */
 function isUnique(order: string, query: string): boolean {
-  if (order.includes("byMoment(")) return true;
+  // Both end in a key.
+  if (/\bby(?:Moment|Name)\(/.test(order)) return true;
   const named = new Map<string, string[]>();
   const note = ([, table = "", column = ""]: string[]) =>
     named.set(table, [...(named.get(table) ?? ["agencyId"]), column]);

@@ -4,6 +4,7 @@ import {
   settingsRevisionSchema,
   storedSettingsSchema,
 } from "@/lib/api/contract/agency-settings";
+import * as clients from "@/lib/api/contract/clients";
 import * as applications from "@/lib/api/contract/applications";
 import * as blogs from "@/lib/api/contract/blogs";
 import * as bookings from "@/lib/api/contract/bookings";
@@ -160,6 +161,14 @@ export const namedSchemas: NamedSchemas = {
     description: "For people, such as `E-7K4M2P9C`.",
   },
   Enquiry: { schema: enquiries.enquirySchema },
+  Client: {
+    schema: clients.clientSchema,
+    description: "Whom an agency sells to, as its people know them.",
+  },
+  ClientInput: {
+    schema: clients.clientInputSchema,
+    description: "What an agency keeps of a client. Names are as in the passport.",
+  },
   Application: { schema: applications.applicationSchema },
   ApplicationInput: {
     schema: applications.applicationInputSchema,

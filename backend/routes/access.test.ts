@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { onlyReads, type Endpoint } from "@/lib/api/contract/endpoint";
 import { listEndpoints } from "@/lib/testing/list-endpoints";
 import { demoUsers } from "../demo/demo-users";
@@ -197,6 +198,18 @@ const lostInvitation = {
   toleratesOtherSession: true,
   refuses: [410, "token_gone"],
 } satisfies Row;
+const newClient = {
+  firstName: "Nina",
+  lastName: "Berg",
+  birthDate: null,
+  nationality: null,
+  language: null,
+  emails: [],
+  phones: [],
+  loyalty: [],
+  preferences: "",
+  tags: [],
+};
 const agencyApplication = {
   company: "Berg Travel",
   licence: "NO-123",
@@ -357,6 +370,28 @@ const calls: Record<string, Row> = {
   "GET /api/agency/webhooks/{id}/deliveries": ofOwners,
   "POST /api/agency/webhooks/{id}/deliveries/{deliveryId}/replay": ofOwners,
   "DELETE /api/agency/webhooks/{id}": ofOwners,
+  "GET /api/agency/clients": { access: "signed-in", refusedRoles: ["traveller"] },
+  "POST /api/agency/clients": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { client: newClient, idempotencyKey: randomUUID() },
+  },
+  "GET /api/agency/clients/{reference}": { access: "signed-in", refusedRoles: ["traveller"] },
+  "PUT /api/agency/clients/{reference}": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { client: newClient, version: 1 },
+  },
+  "POST /api/agency/clients/{reference}/notes": {
+    access: "signed-in",
+    refusedRoles: ["traveller"],
+    body: { text: "Likes trains.", idempotencyKey: randomUUID() },
+  },
+  "POST /api/agency/clients/{reference}/hand-over": {
+    access: "signed-in",
+    refusedRoles: ["traveller", "agent", "restricted", "sales"],
+    body: { agentId: null },
+  },
   "GET /api/application-form": { access: "public" },
   "POST /api/applications": {
     access: "signed-in",

@@ -152,6 +152,7 @@ it("keeps as many as one can look through, and no more", async () => {
 
 it.each([
   ["searches", "agent", "service=hotels"],
+  ["clients", "agent", "tag=family"],
   ["audit", "owner", "subject=ticket&from=2026-11-01"],
   ["applications", "owner", "state=open"],
   ["agents", "owner", "role=SalesAgent"],

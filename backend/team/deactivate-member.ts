@@ -3,6 +3,7 @@ import { can } from "@/lib/api/contract/roles";
 import { accountTokens, users } from "../db/schema/users";
 import { toHandedOver } from "../booking/bookings/booking-access";
 import { bookings } from "../db/schema/bookings";
+import { clients } from "../db/schema/clients";
 import { tickets } from "../db/schema/tickets";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { RouteError } from "../errors/route-error";
@@ -64,9 +65,9 @@ async function handOver(tx: Transaction, { of, kind, successor, viewer }: HandOv
 }
 
 /**
- * Deactivates a member, ends their sessions and links, and hands over what is theirs: bookings to
- * the successor; support requests and enquiries, too, if the successor has that inbox, else to the
- * viewer. All of it or nothing.
+ * Deactivates a member, ends their sessions and links, and hands over what is theirs: bookings
+ * and clients to the successor; support requests and enquiries, too, if the successor has that
+ * inbox, else to the viewer. All of it or nothing.
  * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409
  *   `last_owner`, 422 for no successor or none that works there
  */
@@ -80,12 +81,13 @@ export const deactivateMember = (
     await lockBookings(tx, agency.id, id);
     const member = await requireMember(tx, visit, { id, now, isLeaving: true });
     if (member.deactivatedAt)
-      return { member: toMember(member), handedOver: { bookings: 0, tickets: 0 } };
+      return { member: toMember(member), handedOver: { bookings: 0, clients: 0, tickets: 0 } };
     const successor = handOverTo
       ? await findSuccessor(tx, { agencyId: agency.id, id: handOverTo, leaving: id })
       : undefined;
     const areSales = and(eq(bookings.agencyId, agency.id), eq(bookings.agentId, id));
     const areTickets = and(eq(tickets.agencyId, agency.id), eq(tickets.assigneeId, id));
+    const areClients = and(eq(clients.agencyId, agency.id), eq(clients.agentId, id));
     const nobody = () =>
       new RouteError(422, "invalid_input", "Some of the input is wrong", [
         { path: "handOverTo", message: "must be another active member" },
@@ -95,7 +97,8 @@ export const deactivateMember = (
     if (sale && !can(viewer, "bookings.assign")) throw notAllowed();
     if (!successor) {
       const [ticket] = await tx.select({ id: tickets.id }).from(tickets).where(areTickets).limit(1);
-      if (sale ?? ticket) throw nobody();
+      const [client] = await tx.select({ id: clients.id }).from(clients).where(areClients).limit(1);
+      if (sale ?? ticket ?? client) throw nobody();
     }
     await writeMember(tx, visit, { member, values: { deactivatedAt: now }, now });
     const isToken = and(eq(accountTokens.agencyId, agency.id), eq(accountTokens.userId, id));
@@ -110,7 +113,18 @@ export const deactivateMember = (
       : [];
     const requests = await handOver(tx, { of: areTickets, kind: "ticket", successor, viewer });
     await handOver(tx, { of: areTickets, kind: "enquiry", successor, viewer });
-    const handedOver = { bookings: sales.length, tickets: requests };
+    const people = successor
+      ? await tx
+          .update(clients)
+          .set({ agentId: successor.id, updatedAt: now })
+          .where(areClients)
+          .returning({ id: clients.id })
+      : [];
+    const handedOver = {
+      bookings: sales.length,
+      clients: people.length,
+      tickets: requests,
+    };
     await noteMember(tx, visit, {
       member,
       action: "member.deactivated",

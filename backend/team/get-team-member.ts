@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Holdings, TeamMemberDetail } from "@/lib/api/contract/team";
 import { can } from "@/lib/api/contract/roles";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { requireReach } from "../access/require-reach";
 import { bookings } from "../db/schema/bookings";
+import { clients } from "../db/schema/clients";
 import { tickets } from "../db/schema/tickets";
 import { sessions, users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
@@ -58,9 +59,18 @@ async function countHoldings(
     })
     .from(tickets)
     .where(and(eq(tickets.agencyId, agencyId), eq(tickets.assigneeId, id)));
+  const [people] = await tx
+    .select({ count: count() })
+    .from(clients)
+    .where(and(eq(clients.agencyId, agencyId), eq(clients.agentId, id)));
   const { upcoming, all } = sales ?? { upcoming: 0, all: 0 };
   const none = { openTickets: 0, closedTickets: 0, openEnquiries: 0, closedEnquiries: 0 };
-  return { upcomingBookings: upcoming, pastBookings: all - upcoming, ...(threads[0] ?? none) };
+  return {
+    upcomingBookings: upcoming,
+    pastBookings: all - upcoming,
+    clients: people?.count ?? 0,
+    ...(threads[0] ?? none),
+  };
 }
 
 async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
@@ -86,7 +96,7 @@ async function listSuccessors(tx: Transaction, { agencyId, id }: Whose) {
 
 /**
  * A member with all that their page shows; those who don't manage the team get themselves alone.
- * Five queries.
+ * Six queries.
  * @throws RouteError 403 for others, 404 `member_not_found`
  */
 export const getTeamMember = (

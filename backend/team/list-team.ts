@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type * as z from "zod";
 import type { listTeamEndpoint, TeamFilter } from "@/lib/api/contract/team";
@@ -7,9 +7,14 @@ import { invitations } from "../db/schema/invitations";
 import { users } from "../db/schema/users";
 import type { ScopedDatabase, Transaction } from "../db/scoped";
 import { countSales } from "./count-sales";
-import { toKeysetPage } from "../lists/keyset-pages";
+import {
+  byName,
+  isBeyondName,
+  readNameCursor,
+  toNamePage,
+  type NameCursor,
+} from "../lists/name-pages";
 import { containsWords } from "../lists/text-pattern";
-import { readTeamCursor, writeTeamCursor, type TeamCursor } from "./team-cursor";
 import type { TeamVisit } from "./team-visit";
 import { invitationColumns, toInvitation } from "./to-invitation";
 import { isMemberRow, memberColumns, toMember } from "./to-member";
@@ -18,6 +23,7 @@ type Query = z.output<typeof listTeamEndpoint.query>;
 type Answer = z.output<typeof listTeamEndpoint.response>;
 
 const name = sql<string>`lower(${users.firstName} || ' ' || ${users.lastName})`;
+const columns = { name, id: users.id };
 
 /** Each word somewhere in a name or an address. */
 const hasWords = (
@@ -48,15 +54,10 @@ function listRows(
   }: {
     isListed: SQL | undefined;
     size: number;
-    cursor: TeamCursor | null;
+    cursor: NameCursor | null;
     now: Date;
   },
 ) {
-  const isBackwards = cursor?.way === "previous";
-  const order = isBackwards ? desc : asc;
-  const place = sql`(${name}, ${users.id})`;
-  const comparison = sql.raw(isBackwards ? "<" : ">");
-  const isBeyond = cursor && sql`${place} ${comparison} (${cursor.name}, ${cursor.id}::uuid)`;
   const ofUser = sql`sessions.agency_id = users.agency_id and sessions.user_id = users.id and sessions.expires_at > ${now.toISOString()}::timestamptz`;
   return tx
     .select({
@@ -67,8 +68,8 @@ function listRows(
       sales: countSales,
     })
     .from(users)
-    .where(and(isListed, isBeyond ?? undefined))
-    .orderBy(order(name), order(users.id))
+    .where(and(isListed, cursor ? isBeyondName(columns, cursor) : undefined))
+    .orderBy(...byName(columns, cursor))
     .limit(size + 1);
 }
 
@@ -101,7 +102,7 @@ export async function listTeam(
   { query, now }: { query: Query; now: Date },
 ): Promise<Answer> {
   const { size, after, state } = query;
-  const cursor = after ? readTeamCursor(after) : null;
+  const cursor = readNameCursor(after);
   const reach = requireReach(viewer, "team.manage");
   return db.forMember(agency.id, { userId: viewer.userId, reach }, async (tx) => {
     const isListed = toCondition(agency.id, query);
@@ -109,11 +110,7 @@ export async function listTeam(
     const found = await listRows(tx, { isListed, size, cursor, now });
     const hasInvitations = !cursor && (state === undefined || state === "invited");
     const open = hasInvitations ? await listInvitations(tx, agency.id, query) : [];
-    const { rows, next, previous } = toKeysetPage(found, {
-      cursor,
-      size,
-      toCursor: ({ place, id }, way) => writeTeamCursor({ name: place, id, way }),
-    });
+    const { rows, next, previous } = toNamePage(found, { cursor, size });
     return {
       members: rows.filter(isMemberRow).map((row) => ({
         ...toMember(row),

@@ -321,6 +321,7 @@ it("deactivates with everything handed over, and leaves nothing without an agent
   expect(holdings).toEqual({
     upcomingBookings: 2,
     pastBookings: 0,
+    clients: 0,
     openTickets: 1,
     closedTickets: 0,
     openEnquiries: 1,
@@ -340,7 +341,10 @@ it("deactivates with everything handed over, and leaves nothing without an agent
   expect(await next()).toEqual([200, undefined]);
 
   const left = await leave(sales);
-  expect([left.status, left.body.handedOver]).toEqual([200, { bookings: 2, tickets: 1 }]);
+  expect([left.status, left.body.handedOver]).toEqual([
+    200,
+    { bookings: 2, clients: 0, tickets: 1 },
+  ]);
   expect(await next()).toEqual([401, "session_expired"]);
   await team.inAgency("alpha", async (tx) => {
     expect(await tx.select().from(bookings).where(eq(bookings.agentId, sales))).toHaveLength(2);
@@ -350,7 +354,7 @@ it("deactivates with everything handed over, and leaves nothing without an agent
     expect(ticket?.assigneeId).toBe(admin);
     expect(await tx.select().from(tickets).where(eq(tickets.assigneeId, sales))).toHaveLength(2);
   });
-  expect((await leave(null)).body.handedOver).toEqual({ bookings: 0, tickets: 0 });
+  expect((await leave(null)).body.handedOver).toEqual({ bookings: 0, clients: 0, tickets: 0 });
   expect(await noted("member.deactivated")).toMatchObject([
     { subject: "Ada Moreau", after: { successor: "Soren Dahl", bookings: "2", tickets: "1" } },
   ]);

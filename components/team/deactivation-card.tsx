@@ -45,7 +45,7 @@ function Preview({
 }) {
   const t = useTranslations("team.leaving");
   const { holdings, name } = member;
-  const bookings = (["upcomingBookings", "pastBookings"] as const).filter(
+  const sales = (["upcomingBookings", "pastBookings", "clients"] as const).filter(
     (kind) => holdings[kind] > 0,
   );
   const threads = [
@@ -58,7 +58,7 @@ function Preview({
       isTheirs: successor?.answersEnquiries,
     })),
   ].filter(({ kind }) => holdings[kind] > 0);
-  const toSuccessor = [...bookings, ...threads.flatMap((one) => (one.isTheirs ? [one.kind] : []))];
+  const toSuccessor = [...sales, ...threads.flatMap((one) => (one.isTheirs ? [one.kind] : []))];
   const toViewer = threads.flatMap((one) => (one.isTheirs ? [] : [one.kind]));
   const toLine = (kind: keyof Holdings) => <li key={kind}>{t(kind, { count: holdings[kind] })}</li>;
   return (

@@ -211,6 +211,10 @@ export const upstreamCalls: Record<string, CallSample> = {
     answers: [404],
   },
   "POST /api/agency/bookings/cancellation-quotes": { body: { references: [booking.reference] } },
+  "GET /api/agency/clients/{reference}": {
+    params: { reference: "K-22222222" },
+    answers: [404],
+  },
   "GET /api/applications/{reference}": {
     params: { reference: "J-22222222" },
     answers: [404],

@@ -36,6 +36,10 @@ const samples: Record<string, string> = {
   "booknow/activities/result-details/[id]":
     "booknow/activities/result-details/sandbox-a-null-island-plain",
   "cancellation-policy/[line]": "cancellation-policy/royal-caribbean",
+  "clients/[reference]": "clients/K-22222222",
+  "clients/[reference]/hand-over": "clients/K-22222222/hand-over",
+  "clients/[reference]/notes": "clients/K-22222222/notes",
+  "clients/[reference]/save": "clients/K-22222222/save",
   "destination/[slug]": "destination/lisbon",
   "errors/[status]/[[...path]]": "errors",
   "mytrip/mytrips/[reference]": "mytrip/mytrips/AAAA-AAAA",

@@ -11,7 +11,7 @@ import { looksEverywhere, toTier, viewers, type PricedAgency, type Viewer } from
 const accountEnds = ["POST /api/user/change-password", "POST /api/user/delete"];
 /** Pages of people's data and of the desk, which depend on the role and not only on its tier. */
 const isPersonal = (path: string) =>
-  /^\/(?:applications|bookings|dashboard|enquiries|mytrip|saved|searches|settings|users)(?:[/?]|$)/.test(
+  /^\/(?:applications|bookings|clients|dashboard|enquiries|mytrip|saved|searches|settings|users)(?:[/?]|$)/.test(
     path,
   );
 

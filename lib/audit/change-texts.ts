@@ -1,6 +1,7 @@
 import { createFormatter, createTranslator } from "next-intl";
 import { agencyBookingDues, agencyBookingSales } from "@/lib/api/contract/agency-bookings";
 import { auditActions, auditSubjects, type AuditAction } from "@/lib/api/contract/audit";
+import type { ClientInput } from "@/lib/api/contract/clients";
 import { bookingStates } from "@/lib/api/contract/booking-states";
 import { dashboardPeriods, dashboardTables } from "@/lib/api/contract/dashboards";
 import { threadStates } from "@/lib/api/contract/threads";
@@ -13,6 +14,20 @@ import { toActionKey } from "@/lib/team/to-action-key";
 
 const oneOf = <T extends string>(values: readonly T[], value: string): T | undefined =>
   values.find((each) => each === value);
+
+/** What a client's form calls the fields of one. */
+const clientFields = {
+  firstName: "firstName",
+  lastName: "lastName",
+  birthDate: "birthDate",
+  nationality: "nationality",
+  language: "language",
+  emails: "email",
+  phones: "phone",
+  loyalty: "program",
+  preferences: "preferences",
+  tags: "tags",
+} as const satisfies Record<keyof ClientInput, string>;
 
 export type ChangeTexts = {
   toName: (name: string) => string;
@@ -33,6 +48,7 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
   const team = createTranslator({ ...words, namespace: "team" });
   const bookings = createTranslator({ ...words, namespace: "agencyBookings" });
   const dashboards = createTranslator({ ...words, namespace: "dashboards" });
+  const clients = createTranslator({ ...words, namespace: "clients.form" });
   const format = createFormatter({ locale, timeZone: "UTC" });
   const toAction = (action: AuditAction) => t(`actions.${action}`);
   const toState = (value: string) => {
@@ -43,6 +59,11 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
     return applications.has(`states.${value as "open"}`)
       ? applications(`states.${value as "open"}`)
       : value;
+  };
+  /** Of what was changed of a client. */
+  const toField = (name: string) => {
+    const label = oneOf(Object.keys(clientFields) as (keyof typeof clientFields)[], name);
+    return label ? clients(clientFields[label], { count: 1 }) : name;
   };
   const toValue = (name: string, value: string): string => {
     const amount = /^(-?\d+) ([A-Z]{3})$/.exec(value);
@@ -59,6 +80,7 @@ export function createChangeTexts(words: { locale: string; messages: Messages })
     if (sale) return bookings(`sales.${sale}`);
     const period = name === "period" ? oneOf(dashboardPeriods, value) : undefined;
     if (period) return dashboards(`sales.periods.${period}`);
+    if (name === "fields") return value.split(", ").map(toField).join(", ");
     const table = name === "table" ? oneOf(dashboardTables, value) : undefined;
     if (table) return table === "weeks" ? t("weeks") : dashboards(`charts.${table}`);
     // An exception of a member, which bears the name of what it allows.

@@ -18,6 +18,7 @@ const pathOf: Record<AuditSubject, ((subject: Subject) => string | null) | null>
   booking: ({ name }) => paths.agentBooking(name),
   bookings: () => paths.agentBookings(),
   dashboard: () => paths.commandCenter(),
+  client: ({ name }) => paths.client(name),
   enquiry: ({ name }) => paths.agencyEnquiry(name),
   ticket: ({ name }) => paths.supportTicket(name),
   application: ({ name }) => paths.application(name),

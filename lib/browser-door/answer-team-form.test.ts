@@ -56,7 +56,7 @@ beforeEach(async () => {
         member,
         invitation,
         ended: 1,
-        handedOver: { bookings: 1, tickets: 0 },
+        handedOver: { bookings: 1, clients: 0, tickets: 0 },
         email: member.email,
       });
     });

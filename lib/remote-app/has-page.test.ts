@@ -7,7 +7,7 @@ test.each([
   ["/dashboard", true, true],
   ["/booknow/hotels", true, true],
   ["/mytrip/wallet/", true, true],
-  ["/clients", false, true],
+  ["/proposals", false, true],
   ["/users/agents", true, true],
   ["/users/elsewhere", false, true],
   ["/settings/website", true, true],

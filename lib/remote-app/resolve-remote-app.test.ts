@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   "/proposals/7",
-  "/clients",
+  "/deal-links",
   "/users/elsewhere",
   "/settings/agency",
   "/about-them",

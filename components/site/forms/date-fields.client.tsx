@@ -7,13 +7,15 @@ import type { ControlProps } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { TextInput } from "@/components/ui/text-input";
 import { toUtcDate } from "@/lib/dates/calendar-date";
-import { listDateParts, toPartName } from "@/lib/dates/typed-date";
+import { listDateParts, toPartName, type DatePart } from "@/lib/dates/typed-date";
 
 type Props = Omit<ControlProps, "aria-describedby"> &
   Pick<ComponentProps<"input">, "required"> & {
     name: string;
     /** For the whole date, such as `bday`. */
     autoComplete: string;
+    /** What was typed before, in a form without scripts. */
+    typed?: Readonly<Partial<Record<DatePart, string | undefined>>>;
     "data-sealed"?: "";
   };
 
@@ -24,7 +26,7 @@ const widths = { day: "w-12", month: "min-w-34 flex-1", year: "w-16" };
  * A date that people know by heart, typed in parts: no calendar to page back through. Within a
  * `FormField` that is a group, whose value is the date.
  */
-export function DateFields({ id, name, autoComplete, ...common }: Props) {
+export function DateFields({ id, name, autoComplete, typed = {}, ...common }: Props) {
   const t = useTranslations("forms.date");
   const format = useFormatter();
   const locale = useLocale();
@@ -46,7 +48,7 @@ export function DateFields({ id, name, autoComplete, ...common }: Props) {
               {t(part)}
             </label>
             {part === "month" ? (
-              <Select {...control} defaultValue="">
+              <Select {...control} defaultValue={typed.month ?? ""}>
                 <option value="" />
                 {twelve.map((month) => (
                   <option key={month} value={month}>
@@ -60,6 +62,7 @@ export function DateFields({ id, name, autoComplete, ...common }: Props) {
             ) : (
               <TextInput
                 {...control}
+                defaultValue={typed[part]}
                 inputMode="numeric"
                 maxLength={digits}
                 pattern={part === "year" ? "\\p{Nd}{4}" : "\\p{Nd}{1,2}"}

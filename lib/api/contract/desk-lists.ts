@@ -1,6 +1,7 @@
 import { listAgencyBookingsEndpoint } from "./agency-bookings";
 import { listApplicationsEndpoint } from "./applications";
 import { listAuditEventsEndpoint } from "./audit-events";
+import { listClientsEndpoint } from "./clients";
 import { listPastSearchesEndpoint } from "./past-searches";
 import { listAgencyEnquiriesEndpoint, listAgencyTicketsEndpoint } from "./support";
 import { listTeamEndpoint } from "./team";
@@ -11,6 +12,7 @@ import { listTeamEndpoint } from "./team";
  */
 export const deskLists = {
   bookings: listAgencyBookingsEndpoint,
+  clients: listClientsEndpoint,
   searches: listPastSearchesEndpoint,
   audit: listAuditEventsEndpoint,
   applications: listApplicationsEndpoint,

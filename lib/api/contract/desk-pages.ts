@@ -19,7 +19,7 @@ type Page = {
 const pages = [
   { id: "dashboard", label: "Dashboard", path: "/dashboard", action: "dashboard.read" },
   { id: "bookNow", label: "Book Now", path: "/booknow", action: "booknow.read" },
-  { id: "clients", label: "Clients", path: "/clients", action: "dashboard.read" },
+  { id: "clients", label: "Clients", path: "/clients", action: "clients.read" },
   { id: "agents", label: "Agents", path: "/users/agents", action: "team.manage" },
   { id: "bookings", label: "Bookings", path: "/bookings", action: "bookings.read" },
   { id: "enquiries", label: "Enquiries", path: "/enquiries", action: "enquiries.read" },

@@ -34,6 +34,7 @@ export const errorCodes = {
   service_not_online: { status: 404, message: "This agency sells this service on request" },
   service_not_on_request: { status: 404, message: "This service is booked online" },
   enquiry_not_found: { status: 404, message: "There is no such enquiry" },
+  client_not_found: { status: 404, message: "There is no such client" },
   application_not_found: { status: 404, message: "There is no such application" },
   ticket_not_found: { status: 404, message: "There is no such support request" },
   view_not_found: { status: 404, message: "There is no such view" },
@@ -93,6 +94,7 @@ export const errorCodes = {
   application_asked: { status: 409, message: "The applicant has been asked and hasn't answered" },
   application_decided: { status: 409, message: "This application is decided already" },
   already_member: { status: 409, message: "They work at this agency already" },
+  client_changed: { status: 409, message: "Somebody has changed this client meanwhile" },
   ticket_changed: { status: 409, message: "Somebody has written meanwhile" },
   ticket_full: {
     status: 409,

@@ -77,6 +77,10 @@ export const policy = {
   /** To show a saved view of a list to all who work there. */
   "views.share": managers,
   "searches.read": members,
+  "clients.read": members,
+  "clients.write": members,
+  /** To say whose client it is. */
+  "clients.assign": managers,
   "enquiries.read": { ...members, TravelAgent: "all" },
   "support.inbox": managers,
   "team.manage": managers,

@@ -3,7 +3,7 @@
  * it.
  *
  * - `isBookable`: it has a booking flow, so that it can be sold online.
- * - `letter`: what references of its bookings begin with; E and J are taken (`newReference`).
+ * - `letter`: what references of its bookings begin with; E, J and K are taken (`newReference`).
  * - `isTimed`: its mails say at what time something starts and ends.
  * - `steps`: below its path, the addresses of searches and offers in external links; `*` is any
  *   segment. Where it is sold on request they lead to an enquiry about the same.

@@ -58,6 +58,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const holdingsSchema = z.object({
   upcomingBookings: z.number().int(),
   pastBookings: z.number().int(),
+  clients: z.number().int(),
   /** Open support requests that they take care of. */
   openTickets: z.number().int(),
   closedTickets: z.number().int(),
@@ -180,7 +181,11 @@ export const deactivateMemberEndpoint = endpoint({
   errors: [...refusals, "last_owner"],
   body: z.strictObject({ handOverTo: z.uuid().nullable() }),
   response: changed.extend({
-    handedOver: z.object({ bookings: z.number().int(), tickets: z.number().int() }),
+    handedOver: z.object({
+      bookings: z.number().int(),
+      clients: z.number().int(),
+      tickets: z.number().int(),
+    }),
   }),
 });
 export const reactivateMemberEndpoint = endpoint({
