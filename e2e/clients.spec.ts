@@ -22,7 +22,7 @@ test("an agent adds a client on a phone without scripts, and the owner hands the
   await main(agent).getByRole("link", { name: "New client" }).click();
   await main(agent).getByLabel("First and middle names").fill("Nina Marie");
   await main(agent).getByLabel("Last name").fill(last);
-  await main(agent).getByLabel("Day").fill("31");
+  await main(agent).getByLabel("Day", { exact: true }).fill("31");
   await main(agent).getByLabel("Month").selectOption("2");
   await main(agent).getByLabel("Year").fill("1984");
   await main(agent).getByLabel("E-mail", { exact: true }).fill("nina@example.com");

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ClientTexts } from "@/components/site/client-texts";
 import { CountryOptions } from "@/components/site/country-options";
 import { DateFields } from "@/components/site/forms/date-fields.client";
 import { PlainForm, SubmitButton } from "@/components/site/forms/plain-form.client";
@@ -108,16 +109,18 @@ export function ClientForm({
               error={isWrong("birthDate") ? wrongText("birthDate") : null}
             >
               {(props) => (
-                <DateFields
-                  {...props}
-                  name="birthDate"
-                  autoComplete="off"
-                  typed={{
-                    day: birthDay("day"),
-                    month: birthDay("month"),
-                    year: birthDay("year"),
-                  }}
-                />
+                <ClientTexts namespaces={["forms.date"]}>
+                  <DateFields
+                    {...props}
+                    name="birthDate"
+                    autoComplete="off"
+                    typed={{
+                      day: birthDay("day"),
+                      month: birthDay("month"),
+                      year: birthDay("year"),
+                    }}
+                  />
+                </ClientTexts>
               )}
             </Field>
             {field("nationality", t("nationality"), (props) => (
