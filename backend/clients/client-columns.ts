@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Client, ClientSummary } from "@/lib/api/contract/clients";
 import { clientNotes, clients } from "../db/schema/clients";
@@ -16,9 +16,6 @@ export const agentColumns = {
   firstName: agents.firstName,
   lastName: agents.lastName,
 };
-
-/** What clients are sorted by: the last name, as on their papers, then the first. */
-export const nameOfClient = sql<string>`lower(${clients.lastName} || ' ' || ${clients.firstName})`;
 
 const toAgent = (agent: Person | null) => agent && { id: agent.id, name: toAgentName(agent) };
 

@@ -8,12 +8,12 @@ import type { RequestContext, Viewer } from "../http/request-context";
 import { byName, isBeyondName, readNameCursor, toNamePage } from "../lists/name-pages";
 import { containsWords } from "../lists/text-pattern";
 import { listAgents } from "../users/list-agents";
-import { agentColumns, agents, isAgent, nameOfClient, toSummary } from "./client-columns";
+import { agentColumns, agents, isAgent, toSummary } from "./client-columns";
 
 type Query = z.output<typeof listClientsEndpoint.query>;
 type Answer = z.output<typeof listClientsEndpoint.response>;
 
-const columns = { name: nameOfClient, id: clients.id };
+const columns = { name: clients.sortName, id: clients.id };
 const words = sql`concat_ws(' ', ${clients.reference}, ${clients.firstName}, ${clients.lastName}, array_to_string(${clients.emails}, ' '), array_to_string(${clients.phones}, ' '), array_to_string(${clients.tags}, ' '))`;
 
 function ofAgent(agent: Query["agent"]): SQL | undefined {
@@ -44,7 +44,7 @@ export function listClients(
     const found = await tx
       .select({
         id: clients.id,
-        place: nameOfClient,
+        place: clients.sortName,
         reference: clients.reference,
         firstName: clients.firstName,
         lastName: clients.lastName,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
+import { foldLetters } from "@/lib/api/contract/fold-letters";
 import type { Client, ClientInput } from "@/lib/api/contract/clients";
 import { toLocalDate } from "@/lib/dates/calendar-date";
 import { newReference } from "../access/new-reference";
@@ -26,6 +27,10 @@ const toInput = (row: ClientRow): ClientInput => ({
   preferences: row.preferences,
   tags: row.tags,
 });
+
+/** Short enough for a cursor: among equal ones the id decides. */
+const toSortName = ({ lastName, firstName }: ClientInput) =>
+  foldLetters(`${lastName} ${firstName}`.trim()).slice(0, 200);
 
 const keyReused = (of: string) =>
   new RouteError(422, "idempotency_key_reused", `This key was used for another ${of} before`);
@@ -55,6 +60,7 @@ export function createClient(
       .insert(clients)
       .values({
         ...input,
+        sortName: toSortName(input),
         agencyId: agency.id,
         reference: newReference("K"),
         agentId: viewer.userId,
@@ -107,7 +113,7 @@ export const saveClient = (
         throw new RouteError(409, "client_changed", "Somebody has changed this client meanwhile");
       await tx
         .update(clients)
-        .set({ ...input, version: row.version + 1, updatedAt: now })
+        .set({ ...input, sortName: toSortName(input), version: row.version + 1, updatedAt: now })
         .where(and(eq(clients.agencyId, visit.agency.id), eq(clients.id, row.id)));
       await recordAuditEvent(tx, visit, {
         action: "client.changed",

@@ -140,6 +140,9 @@ it("is sorted by last name, page by page in both ways", async () => {
     for (let index = 0; index < 4; index++)
       await add("restricted", { firstName, lastName, tags: [] });
   const whole = await list("restricted", { size: "100" });
+  expect([...new Set(whole.clients.map(({ lastName, firstName }) => `${lastName} ${firstName}`))])
+    // Accents and capitals don't count.
+    .toEqual(["Åberg Ida", "Álvarez Núñez José", "dahl Anna", "Dahl Zoe", " Sukarno"]);
   const pages: string[][] = [];
   let after: string | undefined;
   do {

@@ -62,7 +62,7 @@ export function ClientForm({
     control: (
       props: ControlProps & { name: string; defaultValue: string | undefined },
     ) => ReactNode,
-    { hint, className }: { hint?: string; className?: string } = {},
+    { hint }: { hint?: string } = {},
   ) => (
     <Field
       key={name}
@@ -70,7 +70,6 @@ export function ClientForm({
       label={label}
       hint={[hint, keptText(name)].filter(Boolean).join(" ") || null}
       error={isWrong(name) ? wrongText(name) : null}
-      {...(className && { className })}
     >
       {(props) => control({ ...props, name, defaultValue: fields[name] })}
     </Field>
@@ -133,26 +132,25 @@ export function ClientForm({
         </Card>
         <Card title={t("contact")} text={t("contactText")}>
           <div className="grid gap-5 sm:grid-cols-2">
-            {shown("email", clientLimits.emails).map((index) =>
-              field(
-                toListedName("email", index),
-                t("email", { count: index + 1 }),
-                (props) => (
+            <div className="space-y-5">
+              {shown("email", clientLimits.emails).map((index) =>
+                field(toListedName("email", index), t("email", { count: index + 1 }), (props) => (
                   <TextInput {...props} type="email" dir="ltr" maxLength={254} autoComplete="off" />
+                )),
+              )}
+            </div>
+            <div className="space-y-5">
+              {shown("phone", clientLimits.phones).map((index) =>
+                field(
+                  toListedName("phone", index),
+                  t("phone", { count: index + 1 }),
+                  (props) => (
+                    <TextInput {...props} type="tel" dir="ltr" maxLength={30} autoComplete="off" />
+                  ),
+                  index === 0 ? { hint: t("phoneHint") } : {},
                 ),
-                { className: "sm:col-start-1" },
-              ),
-            )}
-            {shown("phone", clientLimits.phones).map((index) =>
-              field(
-                toListedName("phone", index),
-                t("phone", { count: index + 1 }),
-                (props) => (
-                  <TextInput {...props} type="tel" dir="ltr" maxLength={30} autoComplete="off" />
-                ),
-                { className: "sm:col-start-2", ...(index === 0 && { hint: t("phoneHint") }) },
-              ),
-            )}
+              )}
+            </div>
             {field("language", t("language"), (props) => (
               <Select {...props}>
                 <option value="">–</option>

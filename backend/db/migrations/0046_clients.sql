@@ -16,6 +16,7 @@ CREATE TABLE "clients" (
 	"agent_id" uuid,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
+	"sort_name" text NOT NULL,
 	"birth_date" date,
 	"nationality" text,
 	"language" text,
@@ -39,9 +40,9 @@ ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_agency_id_author_id_user
 ALTER TABLE "clients" ADD CONSTRAINT "clients_agency_id_agencies_id_fk" FOREIGN KEY ("agency_id") REFERENCES "public"."agencies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_agency_id_agent_id_users_agency_id_id_fk" FOREIGN KEY ("agency_id","agent_id") REFERENCES "public"."users"("agency_id","id") ON DELETE set null ("agent_id") ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "client_notes_agency_id_client_id_created_at_index" ON "client_notes" USING btree ("agency_id","client_id","created_at");--> statement-breakpoint
-CREATE INDEX "clients_by_name" ON "clients" USING btree ("agency_id",lower("last_name" || ' ' || "first_name"),"id");--> statement-breakpoint
+CREATE INDEX "clients_agency_id_sort_name_id_index" ON "clients" USING btree ("agency_id","sort_name","id");--> statement-breakpoint
 CREATE INDEX "clients_agency_id_agent_id_index" ON "clients" USING btree ("agency_id","agent_id");--> statement-breakpoint
-GRANT SELECT, INSERT, DELETE, UPDATE (agent_id, first_name, last_name, birth_date, nationality, language, emails, phones, loyalty, preferences, tags, version, updated_at) ON clients TO site_agency;--> statement-breakpoint
+GRANT SELECT, INSERT, DELETE, UPDATE (agent_id, first_name, last_name, sort_name, birth_date, nationality, language, emails, phones, loyalty, preferences, tags, version, updated_at) ON clients TO site_agency;--> statement-breakpoint
 GRANT SELECT ON clients TO site_member;--> statement-breakpoint
 ALTER TABLE clients ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY of_agency ON clients TO site_agency USING (agency_id = current_agency_id());--> statement-breakpoint

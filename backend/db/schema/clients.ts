@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import {
   date,
   foreignKey,
@@ -30,6 +29,8 @@ export const clients = pgTable(
     firstName: text("first_name").notNull(),
     /** Empty of who has one name. */
     lastName: text("last_name").notNull(),
+    /** What lists sort by: the last name, then the first, without accents and capitals. */
+    sortName: text("sort_name").notNull(),
     birthDate: date("birth_date"),
     /** ISO 3166-1. */
     nationality: text(),
@@ -54,11 +55,7 @@ export const clients = pgTable(
       columns: [table.agencyId, table.agentId],
       foreignColumns: [users.agencyId, users.id],
     }).onDelete("set null"),
-    index("clients_by_name").on(
-      table.agencyId,
-      sql`lower(${table.lastName} || ' ' || ${table.firstName})`,
-      table.id,
-    ),
+    index().on(table.agencyId, table.sortName, table.id),
     index().on(table.agencyId, table.agentId),
   ],
 );

@@ -65,8 +65,8 @@ function useCells({ prefix, agency: { timeZone } }: ListVisit) {
   return {
     toHref: ({ reference }: ClientSummary) => `${prefix}${paths.client(reference)}`,
     toAgent: ({ agent }: ClientSummary) => <bdi>{agent?.name ?? t("handOver.none")}</bdi>,
-    toTags: ({ tags }: ClientSummary) => (
-      <span className="flex flex-wrap gap-1">
+    toTags: ({ tags }: ClientSummary, className: string) => (
+      <span className={`flex gap-1 ${className}`}>
         {tags.map((tag) => (
           <Badge key={tag}>
             <bdi>{tag}</bdi>
@@ -99,7 +99,7 @@ function useColumns(visit: ListVisit): ListColumn<ClientSummary>[] {
     },
     { id: "email", text: t("email"), cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
     { id: "phone", text: t("phone"), cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi> },
-    { id: "tags", text: t("tags"), cell: toTags },
+    { id: "tags", text: t("tags"), cell: (client) => toTags(client, "max-w-60 overflow-hidden") },
     ...agent,
     { id: "changed", text: t("changed"), isExtra: true, cell: toChanged },
   ];
@@ -121,7 +121,7 @@ function useCard(visit: ListVisit) {
             </bdi>
           </p>
         )}
-        {client.tags.length > 0 && toTags(client)}
+        {client.tags.length > 0 && toTags(client, "flex-wrap")}
         <p className="text-sm text-ink-soft">
           {visit.reachesAll && <>{toAgent(client)} · </>}
           <Reference>{reference}</Reference>
