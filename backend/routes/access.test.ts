@@ -374,7 +374,7 @@ const calls: Record<string, Row> = {
   "POST /api/agency/clients": {
     access: "signed-in",
     refusedRoles: ["traveller"],
-    body: { client: newClient, idempotencyKey: randomUUID() },
+    body: () => ({ client: newClient, idempotencyKey: randomUUID() }),
   },
   "GET /api/agency/clients/{reference}": { access: "signed-in", refusedRoles: ["traveller"] },
   "PUT /api/agency/clients/{reference}": {

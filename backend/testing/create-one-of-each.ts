@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createBookingEndpoint, startPaymentEndpoint } from "@/lib/api/contract/bookings";
+import { createClientEndpoint, type Client } from "@/lib/api/contract/clients";
 import { claimDomainEndpoint } from "@/lib/api/contract/domains";
 import { createEnquiryEndpoint } from "@/lib/api/contract/enquiries";
 import type { NotFoundCode } from "@/lib/api/contract/error-codes";
@@ -114,10 +115,20 @@ export async function createOneOfEach(
       expiresAt: new Date("2099-01-01T00:00:00Z"),
     });
   });
+  const { client } = await send<{ client: Client }>(createClientEndpoint, {
+    body: {
+      client: {
+        ...{ ...person, birthDate: null, nationality: null, language: null, preferences: "" },
+        ...{ emails: [], phones: [], loyalty: [], tags: [] },
+      },
+      idempotencyKey,
+    },
+  });
   return {
     application_not_found: { reference: "J-7K4M2P9C" },
     blog_post_not_found: { slug: story.slug },
     booking_not_found: { reference, id: idempotencyKey },
+    client_not_found: { reference: client.reference },
     destination_not_found: { slug: story.slug },
     domain_not_found: { domain: "beta.example" },
     enquiry_not_found: { reference: enquiry.reference },
