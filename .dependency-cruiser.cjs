@@ -32,8 +32,8 @@ const backendFloors = {
     ...["saved-items", "supplier-events"],
   ],
   desk: [
-    ...["academy", "agency-bookings", "agency-settings", "audit-log", "dashboards", "domains"],
-    ...["media", "people", "saved-views", "team", "work-figures"],
+    ...["academy", "agency-bookings", "agency-settings", "audit-log", "clients", "dashboards"],
+    ...["domains", "media", "people", "saved-views", "team", "work-figures"],
   ],
   entry: ["demo", "key-rotation", "backups", "operators", "routes"],
 };
@@ -51,7 +51,7 @@ const libFloors = {
   ],
   nouns: [
     ...["agency-bookings", "applications", "team", "audit", "dashboards", "domains", "tickets"],
-    ...["payment-settings", "product-settings", "settings"],
+    ...["clients", "payment-settings", "product-settings", "settings"],
     ...["product-settings", "settings", "webhooks"],
     ...["bookings", "calendars", "checkout", "prices", "activities", "cars"],
     ...["flights", "hotels", "resorts", "enquiries", "queries", "services"],

@@ -151,12 +151,14 @@ async function listDeleted(
         ),
       ),
     )
+    // order: a section has one revision of a version
     .orderBy(section, desc(version))
     .as("last");
   const rows = await tx
     .select()
     .from(last)
     .where(sql`jsonb_typeof(${last.story}) = 'object'`)
+    // order: each version of an agency is one revision
     .orderBy(desc(last.version))
     .limit(maximumDeleted);
   return rows.map(({ story, ...row }) => ({

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Client, ClientSummary } from "@/lib/api/contract/clients";
-import { clientNotes, clients } from "../db/schema/clients";
+import { type clientNotes, clients } from "../db/schema/clients";
 import { users } from "../db/schema/users";
 import { toAgentName } from "../users/list-agents";
 

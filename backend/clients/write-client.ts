@@ -56,6 +56,9 @@ export function createClient(
   requireReach(viewer, "clients.write");
   requireBirth(visit, input, now);
   return db.forAgency(agency.id, async (tx) => {
+    const adder = { agencyId: agency.id, id: viewer.userId, isActive: true };
+    if (!(await findMember(tx, adder)))
+      throw new RouteError(403, "not_allowed", "You may not do this");
     const [created] = await tx
       .insert(clients)
       .values({
@@ -136,8 +139,9 @@ async function findMember(
     ne(users.userType, "Traveller"),
     isActive ? isNull(users.deactivatedAt) : undefined,
   );
+  const query = tx.select().from(users).where(isMember);
   // No member is deactivated while being given a client.
-  const [row] = await tx.select().from(users).where(isMember).for("share");
+  const [row] = isActive ? await query.for("share") : await query;
   return row;
 }
 

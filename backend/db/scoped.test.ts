@@ -148,6 +148,8 @@ it("guards every table", async () => {
     "booking_events",
     "booking_notes",
     "bookings",
+    "client_notes",
+    "clients",
     "destinations",
     "domain_claims",
     "duffel_orders",

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { withMoney } from "../booking/bookings/booking-record";
 import { bookings } from "../db/schema/bookings";
+import { clients } from "../db/schema/clients";
 import { enquiries } from "../db/schema/enquiries";
 import { invitations } from "../db/schema/invitations";
 import { mails } from "../db/schema/mails";
@@ -9,6 +10,7 @@ import { users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import type { RetainedBookings } from "../mail/mail";
 import { requireOtherOwner } from "../users/require-other-owner";
+import { isClientWith } from "./clients-of-person";
 import { eraseBooking } from "./erase-booking";
 import { toKeptUntil, type ErasureStage } from "./retention";
 
@@ -17,9 +19,9 @@ type Person = { email: string; account: { id: string; userType: string } | null 
 /**
  * Erases an agency's data about a person: their account with everything attached (sessions, links,
  * sign-ins, support requests, what they saved and searched for), their enquiries, invitations to
- * them, mails to and from their address, and what may be erased of their bookings. What an agent
- * booked for clients, or answered to them, belongs to the clients; the answers lose the agent's
- * name. Audit trail and ledger contain no names.
+ * them, mails to and from their address, clients with that address alone, and what may be erased of
+ * their bookings. What an agent booked for clients, or answered to them, belongs to the clients;
+ * the answers lose the agent's name. Audit trail and ledger contain no names.
  * @throws RouteError 409 `last_owner` for the agency's only owner
  */
 export async function erasePerson(
@@ -57,6 +59,15 @@ export async function erasePerson(
   await tx
     .delete(invitations)
     .where(and(eq(invitations.agencyId, agencyId), eq(invitations.email, email)));
+  // Families and offices share addresses: who has others stays a client, without this one.
+  await tx.delete(clients).where(and(eq(clients.agencyId, agencyId), eq(clients.emails, [email])));
+  await tx
+    .update(clients)
+    .set({
+      emails: sql`array_remove(${clients.emails}, ${email})`,
+      version: sql`${clients.version} + 1`,
+    })
+    .where(isClientWith(agencyId, email));
   if (account) {
     await requireOtherOwner(tx, { agencyId, ...account });
     await tx

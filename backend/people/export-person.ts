@@ -15,6 +15,7 @@ import { securityEvents, sessions, type users } from "../db/schema/users";
 import type { Transaction } from "../db/scoped";
 import { toEnquiry } from "../support/to-enquiry";
 import { listWalletEntries } from "../ledger/list-wallet-entries";
+import { listClientsOf } from "./clients-of-person";
 import { listOwnApplications } from "./list-own-applications";
 import { listSupport, toThread } from "./list-support";
 
@@ -241,7 +242,9 @@ export async function exportPerson(
     .orderBy(desc(mails.createdAt), desc(mails.id));
   const asked = await listOwnEnquiries(tx, agencyId, { email, userId: account?.id ?? null });
   const invited = await listOwnInvitations(tx, agencyId, email);
-  if (!account && [trips, written, asked, invited].every(({ length }) => length === 0)) return null;
+  const kept = await listClientsOf(tx, agencyId, email);
+  if (!account && [trips, written, asked, invited, kept].every(({ length }) => length === 0))
+    return null;
   return {
     email,
     account: account
@@ -250,6 +253,7 @@ export async function exportPerson(
     bookings: trips,
     invitations: invited,
     enquiries: asked,
+    clients: kept,
     mails: written,
   };
 }

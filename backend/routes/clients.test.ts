@@ -7,6 +7,8 @@ import { auditEvents } from "../db/schema/audit-events";
 import { clientNotes, clients } from "../db/schema/clients";
 import { users } from "../db/schema/users";
 import type { DemoRole } from "../demo/demo-users";
+import { erasePerson } from "../people/erase-person";
+import { exportPerson } from "../people/export-person";
 import { openTestBackend, type TestBackend } from "../testing/open-test-backend";
 import type { TestAgency } from "../testing/test-agencies";
 
@@ -35,7 +37,10 @@ const nina: contract.ClientInput = {
 const add = async (
   as: DemoRole,
   client: Partial<contract.ClientInput> = {},
-  { agency = "alpha" as TestAgency, idempotencyKey = randomUUID() as string } = {},
+  {
+    agency = "alpha",
+    idempotencyKey = randomUUID(),
+  }: { agency?: TestAgency; idempotencyKey?: string } = {},
 ) =>
   backend.call(contract.createClientEndpoint, {
     as,
@@ -302,6 +307,28 @@ it("keeps notes with their authors, once for each key", async () => {
   await note("owner", reference, "Called today.");
   const { notes } = ((await get("agent", reference)).body as Shown).client;
   expect(notes.map(({ text }) => text)).toEqual(["Called today.", "Likes trains."]);
+});
+
+it("is handed out and erased with the data of a person, by their address", async () => {
+  const email = "ida@example.com";
+  const { reference } = await added("agent", { emails: ["post@example.com", email] });
+  await note("agent", reference, "Likes trains.");
+  const other = await added("agent");
+  const alone = await added("agent", { emails: [email] });
+  const alpha = backend.ids.alpha;
+  const person = { email, account: null };
+  const taken = () => backend.db.forAgency(alpha, (tx) => exportPerson(tx, alpha, person));
+  expect((await taken())?.clients).toMatchObject([
+    { reference, emails: ["post@example.com", email], notes: [{ text: "Likes trains." }] },
+    { emails: [email] },
+  ]);
+  await backend.db.forAgency(alpha, (tx) => erasePerson(tx, alpha, { ...person, now: clock.now }));
+  expect(await taken()).toBeNull();
+  expect((await get("agent", reference)).body).toMatchObject({
+    client: { emails: ["post@example.com"], version: 2 },
+  });
+  expect((await get("agent", alone.reference)).status).toBe(404);
+  expect((await get("agent", other.reference)).status).toBe(200);
 });
 
 it("goes to the successor of a member who leaves", async () => {

@@ -68,7 +68,7 @@ async function handOver(tx: Transaction, { of, kind, successor, viewer }: HandOv
  * Deactivates a member, ends their sessions and links, and hands over what is theirs: bookings
  * and clients to the successor; support requests and enquiries, too, if the successor has that
  * inbox, else to the viewer. All of it or nothing.
- * @throws RouteError as `requireMember`, 403 for sales to who may not assign them, 409
+ * @throws RouteError as `requireMember`, 403 for sales and clients to who may not assign them, 409
  *   `last_owner`, 422 for no successor or none that works there
  */
 export const deactivateMember = (
@@ -79,6 +79,13 @@ export const deactivateMember = (
   db.forAgency(visit.agency.id, async (tx) => {
     const { agency, viewer } = visit;
     await lockBookings(tx, agency.id, id);
+    const areClients = and(eq(clients.agencyId, agency.id), eq(clients.agentId, id));
+    const people = await tx
+      .select({ id: clients.id })
+      .from(clients)
+      .where(areClients)
+      .orderBy(asc(clients.id))
+      .for("update");
     const member = await requireMember(tx, visit, { id, now, isLeaving: true });
     if (member.deactivatedAt)
       return { member: toMember(member), handedOver: { bookings: 0, clients: 0, tickets: 0 } };
@@ -87,7 +94,6 @@ export const deactivateMember = (
       : undefined;
     const areSales = and(eq(bookings.agencyId, agency.id), eq(bookings.agentId, id));
     const areTickets = and(eq(tickets.agencyId, agency.id), eq(tickets.assigneeId, id));
-    const areClients = and(eq(clients.agencyId, agency.id), eq(clients.agentId, id));
     const nobody = () =>
       new RouteError(422, "invalid_input", "Some of the input is wrong", [
         { path: "handOverTo", message: "must be another active member" },
@@ -95,10 +101,10 @@ export const deactivateMember = (
     if (handOverTo && !successor) throw nobody();
     const [sale] = await tx.select({ id: bookings.id }).from(bookings).where(areSales).limit(1);
     if (sale && !can(viewer, "bookings.assign")) throw notAllowed();
+    if (people.length > 0 && !can(viewer, "clients.assign")) throw notAllowed();
     if (!successor) {
       const [ticket] = await tx.select({ id: tickets.id }).from(tickets).where(areTickets).limit(1);
-      const [client] = await tx.select({ id: clients.id }).from(clients).where(areClients).limit(1);
-      if (sale ?? ticket ?? client) throw nobody();
+      if (sale ?? ticket ?? people[0]) throw nobody();
     }
     await writeMember(tx, visit, { member, values: { deactivatedAt: now }, now });
     const isToken = and(eq(accountTokens.agencyId, agency.id), eq(accountTokens.userId, id));
@@ -113,13 +119,8 @@ export const deactivateMember = (
       : [];
     const requests = await handOver(tx, { of: areTickets, kind: "ticket", successor, viewer });
     await handOver(tx, { of: areTickets, kind: "enquiry", successor, viewer });
-    const people = successor
-      ? await tx
-          .update(clients)
-          .set({ agentId: successor.id, updatedAt: now })
-          .where(areClients)
-          .returning({ id: clients.id })
-      : [];
+    if (successor)
+      await tx.update(clients).set({ agentId: successor.id, updatedAt: now }).where(areClients);
     const handedOver = {
       bookings: sales.length,
       clients: people.length,

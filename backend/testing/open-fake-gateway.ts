@@ -18,7 +18,7 @@ type Checkout = {
 };
 
 /**
- * An in-memory gateway. `pay`, `settle` and `decline` are the guest's and their bank's actions; it
+ * An in-memory gateway. `pay`, `process` and `fail` are the guest's and their bank's actions; it
  * counts all money it took and refunded.
  */
 export function openFakeGateway() {

@@ -34,7 +34,7 @@ const show = (changes: Partial<PaymentSettings>) =>
   ).container;
 
 it.each([
-  ["a test key", {}, "Test: no real money", "This key is for tests"],
+  ["a test key", {}, "Test: no real money", "This is a test key"],
   ["a live key", { account: { ...account, mode: "live" } }, "Live: real money", null],
   [
     "the site's test payments",
@@ -42,7 +42,7 @@ it.each([
     "test payments",
     "test cards",
   ],
-  ["no payments", { gateway: null, account: null }, "payments are off", "paid at the place"],
+  ["no payments", { gateway: null, account: null }, "payments are off", "guests pay for on site"],
 ] satisfies [string, Partial<PaymentSettings>, string, string | null][])(
   "tells %s apart from the others",
   (_name, changes, says, warns) => {
@@ -91,7 +91,7 @@ it("offers to switch on what is kept, and off what is in use", () => {
   expect(screen.getByRole("button", { name: "Try the key again" })).toBeInTheDocument();
   expect(screen.getByText("Switch off now")).toBeInTheDocument();
   expect(
-    screen.getByText(/test payments can only be switched on again by its operator/),
+    screen.getByText(/Only the operator can switch the built-in test payments back on/),
   ).toBeInTheDocument();
   rerender(<SwitchForms payment={{ gateway: null, account }} toAction={toAction} />);
   expect(screen.getByRole("button", { name: /^Switch payments on/ })).toBeInTheDocument();
@@ -102,5 +102,5 @@ it("says that the kept key is being tried", async () => {
   renderEnglish(<SwitchForms payment={payment} toAction={(form) => `/send/${form}`} />);
   await userEvent.click(screen.getByRole("button", { name: "Try the key again" }));
   expect(screen.getByRole("button", { name: "Try the key again" })).toHaveAttribute("aria-busy");
-  expect(screen.getByText(/^We are trying the key/)).toHaveAttribute("role", "status");
+  expect(screen.getByText(/^We are testing the key/)).toHaveAttribute("role", "status");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { demoPassword, demoUsers } from "@/backend/demo/demo-users";
+import { deskPages } from "@/lib/api/contract/desk-pages";
 import { browserCalls, dealCalls } from "./call-samples";
 import { crawlPages, toSeen, type Seen } from "./crawl";
 import { makeBrowserCalls, makeUpstreamCalls } from "./make-calls";
@@ -9,11 +10,12 @@ import { openVisit, type SiteClient } from "./site-client";
 import { looksEverywhere, toTier, viewers, type PricedAgency, type Viewer } from "./viewers";
 
 const accountEnds = ["POST /api/user/change-password", "POST /api/user/delete"];
-/** Pages of people's data and of the desk, which depend on the role and not only on its tier. */
-const isPersonal = (path: string) =>
-  /^\/(?:applications|bookings|clients|dashboard|enquiries|mytrip|saved|searches|settings|users)(?:[/?]|$)/.test(
-    path,
-  );
+/** What people's data and the desk stand under, which depend on the role and not on its tier. */
+const personalFolders = new Set([
+  ...deskPages.filter(({ id }) => id !== "bookNow").map(({ path }) => path.split("/")[1]),
+  ...["mytrip", "saved"],
+]);
+const isPersonal = (path: string) => personalFolders.has(path.split(/[/?]/)[1]);
 
 /** Cases where a response form leaks what it must not, or lacks what it must show. */
 const toFound = (seen: Seen[], form: Seen["form"]) =>

@@ -54,7 +54,11 @@ export const clientInputSchema = z.strictObject({
     .max(clientLimits.loyalty),
   /** What they need and prefer, such as a lift, a meal or a seat. */
   preferences: plainText,
-  tags: z.array(line(30)).max(20).refine(once, "must be each once"),
+  /** Without commas, which separate them where they are typed. */
+  tags: z
+    .array(line(30).regex(/^[^,،]*$/, "must be without commas"))
+    .max(20)
+    .refine(once, "must be each once"),
 });
 export type ClientInput = z.output<typeof clientInputSchema>;
 

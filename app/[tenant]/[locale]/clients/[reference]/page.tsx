@@ -11,7 +11,7 @@ import { DoneNote } from "@/components/site/forms/done-note";
 import { Reference } from "@/components/ui/reference";
 import { clientReferenceSchema } from "@/lib/api/contract/clients";
 import { toFullName } from "@/lib/api/contract/full-name";
-import { can } from "@/lib/api/contract/roles";
+import { can, resolveReach } from "@/lib/api/contract/roles";
 import { toClientFields } from "@/lib/clients/client-form";
 import { getClient } from "@/lib/data/clients";
 import { readReturnedForm } from "@/lib/forms/read-returned-form";
@@ -58,6 +58,10 @@ export default async function ClientPage({ params, searchParams }: Props) {
   const toAction = (form: Parameters<typeof paths.clientForm>[1]) =>
     `${prefix}${paths.clientForm(reference, form)}`;
   const ofClient = draftOf("client");
+  const reach = resolveReach(user, "clients.write");
+  const mayWrite = reach === "all" || (reach === "own" && client.agent?.id === user.id);
+  const isChanged = ofClient?.refusal === "changed";
+  const read = String(client.version);
   return (
     <AccountPage
       visit={visit}
@@ -75,18 +79,22 @@ export default async function ClientPage({ params, searchParams }: Props) {
         {outcome && !draft && <DoneNote>{t(`done.${outcome}`)}</DoneNote>}
         <ClientForm
           key={client.version}
-          fields={ofClient?.fields ?? toClientFields(client)}
-          kept={ofClient?.refusal === "changed" ? toClientFields(client) : null}
+          // What was too long for the cookies came back empty.
+          fields={
+            ofClient && "firstName" in ofClient.fields ? ofClient.fields : toClientFields(client)
+          }
+          kept={isChanged ? toClientFields(client) : null}
           draft={ofClient}
           action={toAction("save")}
-          hidden={{ version: String(client.version) }}
+          // Once the other change was shown, it may be saved over.
+          hidden={{ version: isChanged ? read : (ofClient?.fields["version"] ?? read) }}
           submit={t("form.save")}
-          isReadOnly={!can(user, "clients.write")}
+          isReadOnly={!mayWrite}
         />
         <ClientNotes
           notes={client.notes}
           timeZone={agency.timeZone}
-          action={can(user, "clients.write") ? toAction("notes") : null}
+          action={mayWrite ? toAction("notes") : null}
           idempotencyKey={randomUUID()}
           draft={draftOf("note")}
         />

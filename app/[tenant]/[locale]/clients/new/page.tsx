@@ -31,6 +31,8 @@ export default async function NewClientPage({
     getTranslations("clients"),
     searchParams.then(({ again }) => readReturnedForm(again)),
   ]);
+  // A key that was used up by other words is no good any more.
+  const kept = draft?.refusal === "sentBefore" ? null : draft?.fields["idempotencyKey"];
   return (
     <AccountPage visit={visit} title={t("new")} lead={<ToClients prefix={visit.prefix} />}>
       <div className="max-w-3xl">
@@ -38,7 +40,7 @@ export default async function NewClientPage({
           fields={draft?.fields ?? {}}
           draft={draft}
           action={`${visit.prefix}${paths.newClientSend()}`}
-          hidden={{ idempotencyKey: draft?.fields["idempotencyKey"] ?? randomUUID() }}
+          hidden={{ idempotencyKey: kept ?? randomUUID() }}
           submit={t("form.add")}
         />
       </div>
